@@ -11,10 +11,10 @@ import {
 
 testAlone.use({savesData: true});
 
-/** What the browser itself says of a page that answers with status 404. */
+/** The browser's message about a page with status 404. */
 const STATUS = expect.stringContaining('status of 404') as unknown;
 
-/** Expects the page at a path, alive, under the address that counts. */
+/** Expects the hydrated page at its canonical URL. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(address(path));
   await waitUntilAlive(page);
@@ -29,23 +29,23 @@ for (const [wrong, right] of [
   ['/GUIDES/sdk/Environment-Variables', '/guides/SDK/environment-variables'],
   ['/Guides/SDK.html?from=mail#next', '/guides/SDK?from=mail#next'],
 ] as const) {
-  test(`${wrong} leads to the page that is spelled in another way`, async ({
+  test(`${wrong} redirects to the page with the correct spelling`, async ({
     page,
     complaints,
   }) => {
     const response = await page.goto(address(wrong));
     expect(response?.status()).toBe(404);
     await expectPage(page, right);
-    // The router and the page that the host sent agree: nothing else is said.
+    // The router and the page from the host agree, so there are no other messages.
     expect(complaints.splice(0)).toEqual([STATUS]);
   });
 }
 
 testAlone(
-  'the not-found page stays untouched while the page that is meant is on its way',
+  'the not-found page is not hydrated while the correct page loads',
   async ({page, complaints}) => {
     const right = address('/guides/SDK/environment-variables');
-    // Frames enough for React to take the wrong page over, were it let to.
+    // Enough frames for React to hydrate the wrong page, if it were started.
     await page.addInitScript(() => {
       let frames = 0;
       const count = () => {
@@ -76,7 +76,7 @@ testAlone(
   },
 );
 
-test('the way back from a page that was spelled wrong leads to where the reader came from', async ({
+test('going back after a redirect returns to the page before', async ({
   page,
   complaints,
 }) => {
@@ -95,7 +95,7 @@ for (const path of [
   `/api/${product.sdk.package}/no_such_module`,
   '/no/such/page',
 ]) {
-  test(`[2.8] ${path} is titled as what it is, before and after scripts run`, async ({
+  test(`[2.8] ${path} has the not-found title before and after scripts run`, async ({
     page,
     request,
     complaints,
@@ -130,13 +130,16 @@ for (const [wrong, right] of [
   ['/guides//SDK', '/guides/SDK'],
   ['/guides///SDK//', '/guides/SDK'],
 ] as const) {
-  test(`${wrong} leads to one address of the page`, async ({page, baseURL}) => {
+  test(`${wrong} redirects to the URL without doubled slashes`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${baseURL ?? '-'}${address(wrong)}`);
     await expectPage(page, right);
   });
 }
 
-test('the page for what is missing answers with status 404 under its own names too', async ({
+test('the not-found page answers with status 404 at its own URLs', async ({
   request,
 }) => {
   for (const path of ['/404', '/404.html']) {

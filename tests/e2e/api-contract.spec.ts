@@ -21,8 +21,8 @@ const symbols = JSON.parse(
 
 const CALLABLE = ['class', 'enum', 'exception', 'function', 'method'];
 
-// What the host sends is looked at without a browser, as there are many pages;
-// a full run opens each of them in one.
+// There are many pages, so their HTML is checked without a browser; a full run
+// also opens each in one.
 for (const route of modulePages) {
   test(`[2.7] ${route} documents every symbol of its module`, async ({
     request,
@@ -47,7 +47,7 @@ for (const route of modulePages) {
     expect(source.attr('href')).toMatch(
       new RegExp(`^${template.replace(/[.?]/g, '\\$&')}.+#L\\d+$`),
     );
-    // A constructor is shown as the signature of its class.
+    // The signature of a class is that of its constructor.
     const callables = own.filter(
       ({kind, name}) => CALLABLE.includes(kind) && name !== '__init__',
     );

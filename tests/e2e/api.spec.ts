@@ -3,7 +3,7 @@ import {product} from '../../config/product';
 import {expect, findBarriers, measureOverflow} from './support/test';
 import {test, visit} from './support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
@@ -14,7 +14,7 @@ const LOOKED_AT = [
   `${root}/federated/pod`,
 ];
 
-test('nothing on an API page reads as TypeScript', async ({page}) => {
+test('API pages contain no TypeScript syntax', async ({page}) => {
   await visit(page, `${root}/data/datastructure`);
   const text = await page.locator('article').innerText();
   for (const word of [
@@ -30,7 +30,9 @@ test('nothing on an API page reads as TypeScript', async ({page}) => {
 });
 
 for (const route of LOOKED_AT) {
-  test(`${route} has no barrier and no overflow`, async ({page}) => {
+  test(`${route} has no accessibility violation and no overflow`, async ({
+    page,
+  }) => {
     await visit(page, route, {width: 1440, height: 900});
     expect(await measureOverflow(page)).toBe(0);
     expect(await findBarriers(page)).toEqual([]);
@@ -43,7 +45,7 @@ for (const route of LOOKED_AT) {
   });
 }
 
-test('a symbol leads to the guides that use it', async ({page}) => {
+test('a symbol links to the guides that use it', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   const links = page
     .locator('[data-symbol=Pod] > p', {hasText: /^Used in:/})
@@ -56,7 +58,7 @@ test('a symbol leads to the guides that use it', async ({page}) => {
   ).toBeVisible();
 });
 
-test('a type in a signature leads to its page', async ({page}) => {
+test('a type in a signature links to its page', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   await page
     .getByRole('group', {name: 'Constructor of Pod', exact: true})
@@ -66,14 +68,14 @@ test('a type in a signature leads to its page', async ({page}) => {
   await expect(page.locator('#BaseSource')).toBeInViewport();
 });
 
-test('a deep link shows and marks its symbol', async ({page}) => {
+test('a deep link shows and highlights its symbol', async ({page}) => {
   await visit(page, `${root}/federated/pod#Pod.start`);
   const target = page.locator('[id="Pod.start"]');
   await expect(target).toBeInViewport();
   expect(await target.evaluate((node) => node.matches(':target'))).toBe(true);
 });
 
-test('an address that is cut off within an encoded character opens the page', async ({
+test('a URL truncated within an encoded character opens the page', async ({
   page,
 }) => {
   await visit(page, `${root}#100%`);
@@ -81,7 +83,7 @@ test('an address that is cut off within an encoded character opens the page', as
   await expect(page.locator('article h1')).toHaveText(product.sdk.package);
 });
 
-test('the index of symbols filters as you type', async ({page}) => {
+test('the symbol index filters as you type', async ({page}) => {
   await visit(page, `${root}/symbol-index`);
   await page.getByRole('searchbox').fill('DataStruct');
   const shown = page.getByRole('link', {name: 'DataStructure', exact: true});
@@ -91,11 +93,13 @@ test('the index of symbols filters as you type', async ({page}) => {
   await expect(page.getByText(/^0 symbols/)).toBeVisible();
   await page.setViewportSize({width: 390, height: 844});
   expect(await measureOverflow(page)).toBe(0);
-  // With nothing left of the list the rest of the page is quick to look at.
+  // With the list empty, axe checks the rest of the page quickly.
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('objects.inv lets other projects link here', async ({request}) => {
+test('objects.inv lets other projects link to the reference', async ({
+  request,
+}) => {
   const response = await request.get(`${product.baseUrl}objects.inv`);
   expect(response.status()).toBe(200);
   expect((await response.body()).subarray(0, 27).toString()).toBe(
@@ -103,9 +107,7 @@ test('objects.inv lets other projects link here', async ({request}) => {
   );
 });
 
-test('a name of the SDK in a guide is code and a link to its page', async ({
-  page,
-}) => {
+test('an SDK name in a guide is code and links to its page', async ({page}) => {
   await visit(page, '/guides/platform-overview/tasks');
   const link = page
     .locator('article')

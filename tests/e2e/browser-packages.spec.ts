@@ -8,7 +8,7 @@ import {
 
 const root = path.resolve(__dirname, '../..');
 
-test('the packages that reach the browser are those that are listed, under the same licences', async () => {
+test('the packages sent to browsers match the list, including licences', async () => {
   const page = path.join(root, 'contributing', 'browser-packages.md');
   const listed = readPackages(fs.readFileSync(page, 'utf8'));
   const built = (await listBrowserPackages(root)).map(

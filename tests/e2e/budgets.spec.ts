@@ -5,18 +5,18 @@ import type {Page, Request} from '@playwright/test';
 import {product} from '../../config/product';
 import {address, expect, test, waitUntilAlive} from './support/test';
 
-/** Bytes after gzip, as hosts send them; kB of 1,000. */
+/** Limits in bytes, compressed with gzip; 1 kB is 1,000 bytes. */
 interface Budget {
   path: string;
-  /** All that a page loads before its reader does anything. */
+  /** Everything that a page loads before any interaction. */
   firstView: number;
-  /** The scripts and styles that it loads once its reader needs React. */
+  /** The scripts and styles that it loads to run React. */
   hydration: number;
 }
 
 const KB = 1000;
 
-/** The scripts alone of what any page loads once its reader needs React. */
+/** The scripts alone that any page loads to run React. */
 const SCRIPTS = 110 * KB;
 
 const BUDGETS: Record<string, Budget> = {
@@ -41,7 +41,7 @@ const BUDGETS: Record<string, Budget> = {
 
 const TEXT = /\.(?:js|css|svg|json)$|\/[^./]*$/;
 
-/** Whether a script puts a file into the cache, ahead of need. */
+/** Whether a script prefetches a file. */
 function isPrefetch(request: Request): boolean {
   return request.resourceType() === 'fetch';
 }
@@ -53,7 +53,7 @@ async function weigh(request: Request): Promise<[path: string, size: number]> {
   return [pathname, TEXT.test(pathname) ? gzipSync(body).length : body.length];
 }
 
-/** Weighs what a page loads while something is done, the heaviest first. */
+/** Measures the files that a page loads during an action, largest first. */
 async function weighLoads(
   page: Page,
   action: () => Promise<unknown>,
@@ -70,7 +70,7 @@ async function weighLoads(
   return loads.sort(([, one], [, other]) => other - one);
 }
 
-/** A table of the heaviest, for whoever has to make room. */
+/** A table of the largest files, to find what to reduce. */
 function describeLoads(loads: readonly (readonly [string, number])[]): string {
   return loads
     .slice(0, 8)
@@ -105,7 +105,7 @@ for (const [name, {path, firstView, hydration}] of Object.entries(BUDGETS)) {
   });
 }
 
-test('the README of the plugin promises no less than the budget of a guide', () => {
+test('the size in the plugin’s README is not smaller than the budget of a guide', () => {
   const readme = fs.readFileSync(
     path.resolve(
       __dirname,

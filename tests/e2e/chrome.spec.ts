@@ -10,7 +10,7 @@ const PHONE = {width: 390, height: 844};
 test.describe('on a desktop', () => {
   test.use({viewport: DESKTOP});
 
-  test('[2.12] [2.15] [3.5] the bar holds sections on the left and tools on the right', async ({
+  test('[2.12] [2.15] [3.5] the bar has sections on the left and tools on the right', async ({
     page,
   }) => {
     await open(page, guide);
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[2.14] the bar hides on the way down and shows on the way up', async ({
+  test('[2.14] the bar hides on scrolling down and shows on scrolling up', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 400});
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await expect(bar).toBeInViewport();
   });
 
-  test('the bar stays where a phone that is turned moves the text', async ({
+  test('the bar stays visible when rotating a phone moves the text', async ({
     page,
   }) => {
     await page.setViewportSize({width: 844, height: 390});
@@ -84,7 +84,7 @@ test.describe('on a desktop', () => {
     const before = await readOffset();
     await page.setViewportSize({width: 390, height: 844});
     await expect.poll(readOffset).toBeGreaterThan(before);
-    // What a scroll sets off is drawn with the second frame after it.
+    // The effects of a scroll are painted in the second frame after it.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('[9.9] the table of contents lists headings of the levels 2 and 3', async ({
+  test('[9.9] the table of contents lists headings of levels 2 and 3', async ({
     page,
   }) => {
     await open(page, '/guides/SDK/environment-variables');
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
     expect(entries.length).toBeGreaterThan(2);
   });
 
-  test('a new page begins at its top, a changed query moves nothing', async ({
+  test('a new page starts at its top, and a changed query does not scroll', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 400});
@@ -130,7 +130,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('[2.13] the sidebar opens and closes when the layout grows', async ({
+  test('[2.13] the sidebar opens, and closes when the window becomes wide', async ({
     page,
   }) => {
     await open(page, guide);
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[2.17] [4.1] [4.2] [4.3] [9.14] the colour mode is light at first, is kept, and reaches other tabs', async ({
+test('[2.17] [4.1] [4.2] [4.3] [9.14] the colour mode is light at first, is stored, and is applied in other tabs', async ({
   page,
   context,
 }) => {
@@ -163,17 +163,15 @@ test('[2.17] [4.1] [4.2] [4.3] [9.14] the colour mode is light at first, is kept
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[2.19] [3.6] [4.7] the announcement stays away once dismissed', async ({
-  page,
-}) => {
+test('[2.19] [3.6] [4.7] the announcement stays dismissed', async ({page}) => {
   await open(page, guide);
-  // Not a second banner, which a page may not have.
+  // Not a second banner landmark, of which a page may have only one.
   const news = page.getByRole('region', {name: 'Announcement'});
   const close = news.getByRole('button', {name: 'Close'});
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(close).toHaveCount(0);
-  // The focus goes on to what comes next, and not back to the page's top.
+  // The focus moves to the next element, not back to the top of the page.
   await expect(
     page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
   ).toBeFocused();
@@ -186,7 +184,7 @@ test('[2.19] [3.6] [4.7] the announcement stays away once dismissed', async ({
   expect(id).toBe(product.announcement?.id);
 });
 
-test('[2.18] the first Tab reaches a link that skips to the content', async ({
+test('[2.18] the first Tab stop is a link that skips to the content', async ({
   page,
 }) => {
   await open(page, guide);
@@ -199,7 +197,7 @@ test('[2.18] the first Tab reaches a link that skips to the content', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a line at the edge of the bar marks the section that is read, in ${colorScheme} mode, before and after React is loaded`, async ({
+  test(`a line at the edge of the bar marks the current section, in ${colorScheme} mode, before and after React is loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme});
@@ -262,13 +260,13 @@ test('[2.20] [6.1] the footer has its four groups with their links', async ({
   );
 });
 
-test('an address with a query and a hash is taken over without complaint', async ({
+test('a page with a query and a hash is hydrated without warnings', async ({
   page,
 }) => {
   const suffix = '?from=mail#what-leaves-a-pod';
   await open(page, guide + suffix);
   await expect(page.locator('#what-leaves-a-pod')).toBeInViewport();
-  // React says nothing of an attribute that it takes over wrong: it stays so.
+  // React neither reports nor fixes an attribute that it hydrates incorrectly.
   for (const name of ['English', 'Next']) {
     await expect(
       page

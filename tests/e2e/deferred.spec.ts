@@ -6,7 +6,7 @@ const FOLDER = `/api/${product.sdk.package}/hub`;
 const LONG = `${FOLDER}/api`;
 const SHORT = `${FOLDER}/types`;
 
-/** Leaves a page, and counts what has an id in the next once its title is there. */
+/** Leaves a page, and counts elements with an id when the next title appears. */
 async function countAtFirst(
   page: Page,
   title: string,
@@ -28,14 +28,14 @@ async function countAtFirst(
   return (await noted.jsonValue()).first;
 }
 
-test('the title of a long page does not wait for what is out of sight', async ({
+test('the title of a long page appears before its lower part', async ({
   page,
 }) => {
   const sidebarLink = (path: string) =>
     page.locator('.theme-doc-sidebar-menu').locator(`a[href$="${path}"]`);
   await open(page, LONG);
   const whole = await page.locator('article [id]').count();
-  await test.step('where a link leads to its beginning', async () => {
+  await test.step('after a link to its top', async () => {
     await sidebarLink(SHORT).click();
     await expect(page.locator('h1')).toHaveText('types');
     const first = await countAtFirst(page, 'api', () =>
@@ -44,13 +44,13 @@ test('the title of a long page does not wait for what is out of sight', async ({
     expect(first).toBeLessThan(whole / 3);
     await expect(page.locator('article [id]')).toHaveCount(whole);
   });
-  await test.step('but comes with all of it to whoever goes back', async () => {
+  await test.step('but together with it when going back', async () => {
     await sidebarLink(SHORT).click();
     await expect(page.locator('h1')).toHaveText('types');
     const first = await countAtFirst(page, 'api', () => page.goBack());
     expect(first).toBe(whole);
   });
-  await test.step('and to an anchor in it', async () => {
+  await test.step('and after a link to an anchor', async () => {
     await open(page, '/guides/platform-overview/models');
     const link = page.locator(`article a[href*="${LONG}#"]`).first();
     const anchor = (await link.getAttribute('href'))?.split('#')[1] ?? '';

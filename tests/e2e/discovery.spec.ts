@@ -18,7 +18,7 @@ interface Head {
   robots: string | undefined;
 }
 
-/** What each built page says of itself, by its file. */
+/** The metadata of each built page, by file. */
 const heads: ReadonlyMap<string, Head> = new Map(
   fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
@@ -39,7 +39,7 @@ const heads: ReadonlyMap<string, Head> = new Map(
     }),
 );
 
-test('every page has a title of its own, and a description', () => {
+test('every page has a unique title and a description', () => {
   const files = new Map<string, string[]>();
   for (const [file, {title, description}] of heads) {
     files.set(title, [...(files.get(title) ?? []), file]);
@@ -51,7 +51,7 @@ test('every page has a title of its own, and a description', () => {
 });
 
 testAnew(
-  'the page of a module is titled by its whole path, after scripts run too',
+  'the title of a module is its full path, also after scripts run',
   async ({page}) => {
     const route = modulePages.find((one) => one.endsWith('/models/types'));
     await open(page, route ?? '-');
@@ -61,7 +61,7 @@ testAnew(
   },
 );
 
-test('a page names itself as the address that counts, and what is no page names none', () => {
+test('each page has its own canonical URL, and the not-found page none', () => {
   const fileOf = (route: string) =>
     route === '/' ? 'index.html' : `${route.slice(1)}.html`;
   for (const route of pages) {
@@ -77,7 +77,7 @@ test('a page names itself as the address that counts, and what is no page names 
   });
 });
 
-test('a bare section path passes on to its first page, without a word to stay out', () => {
+test('a section root has the canonical URL of its first page and no noindex', () => {
   for (const section of ['guides', 'tutorials', 'api']) {
     const head = heads.get(`${section}.html`);
     expect(head?.robots).toBeUndefined();
@@ -92,18 +92,18 @@ test('a bare section path passes on to its first page, without a word to stay ou
   }
 });
 
-test('crawlers are let in and led to the sitemap', () => {
+test('crawlers are allowed and find the sitemap', () => {
   const robots = read('robots.txt');
   expect(robots).toContain('User-agent: *\nDisallow:\n');
   expect(robots).toContain(`Sitemap: ${site}sitemap.xml\n`);
 });
 
-test('the sitemap tells when a written page last changed', () => {
+test('the sitemap has the date of the last change of each written page', () => {
   const entries = read('sitemap.xml').split('<url>').slice(1);
   const dated = entries
     .filter((entry) => /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry))
     .map((entry) => /<loc>([^<]*)</.exec(entry)?.[1]);
-  // Lists that Docusaurus makes of a category have no text of their own.
+  // Generated category pages have no text of their own.
   const written = pages.filter(
     (route) =>
       route !== '/' && read(`${route.slice(1)}.html`).includes('Last updated'),
@@ -116,7 +116,7 @@ test('the sitemap tells when a written page last changed', () => {
   );
 });
 
-test('each feed names its own address', () => {
+test('each feed contains its own URL', () => {
   for (const [file, pattern] of [
     ['blog/rss.xml', /<atom:link href="([^"]+)" rel="self"/],
     ['blog/atom.xml', /<link rel="self" href="([^"]+)"/],
@@ -125,7 +125,7 @@ test('each feed names its own address', () => {
   }
 });
 
-test('the search that a browser can add names the real type of its icon', () => {
+test('opensearch.xml has the correct type of its icon', () => {
   const description = read('opensearch.xml');
   expect(description).toContain(
     `type="image/svg+xml">${site}img/favicon.svg</Image>`,

@@ -10,10 +10,10 @@ import {
   waitUntilAlive,
 } from './support/test';
 
-/** The code of a page, which comes after the code of the site. */
+/** The code of a page, which loads after the code of the site. */
 const PIECES = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
 
-/** What the browser itself says of files that do not come. */
+/** The browser's own messages about files that don't load. */
 const MADE =
   /404|net::ERR_|integrity|ChunkLoadError|MIME|Loading (?:CSS )?chunk|Invalid or unexpected token|Unexpected (?:token|identifier|string)/;
 
@@ -29,7 +29,7 @@ function forgetMade(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !MADE.test(text))).toEqual([]);
 }
 
-test('code of a page that arrives damaged is told, and Retry asks for it again', async ({
+test('damaged code of a page is reported, and Retry reloads it', async ({
   page,
   complaints,
 }) => {
@@ -47,7 +47,7 @@ test('code of a page that arrives damaged is told, and Retry asks for it again',
   forgetMade(complaints);
 });
 
-test('a page whose code never comes keeps nobody from going elsewhere', async ({
+test('other pages can be opened while the code of a page never loads', async ({
   page,
 }) => {
   await watchRequests(page);
@@ -73,10 +73,10 @@ test('a page whose code never comes keeps nobody from going elsewhere', async ({
   await expect(page.locator('h1')).toHaveText('Blog');
 });
 
-/** What becomes of code that is fetched when it is needed. */
+/** Failures of code that is loaded on demand. */
 const LATER = {
-  // After a deploy, the host no longer has the code of the old build; a new
-  // page names its own.
+  // After a deployment, the host no longer has the code of the old build; new
+  // pages refer to the new code.
   'gone from the host': (route: Route) =>
     route.fulfill({status: 404, body: ''}),
   damaged: (route: Route) =>
@@ -84,7 +84,7 @@ const LATER = {
 };
 
 for (const [what, answer] of Object.entries(LATER)) {
-  test(`later code that is ${what} while a page is open costs one reload and nothing else`, async ({
+  test(`code of the next page that is ${what} only causes one reload`, async ({
     page,
     complaints,
   }) => {
@@ -108,7 +108,7 @@ for (const [what, answer] of Object.entries(LATER)) {
     forgetMade(complaints);
   });
 
-  test(`a search whose code is ${what} says so, and comes by Retry`, async ({
+  test(`a search whose code is ${what} shows an error, and loads on Retry`, async ({
     page,
     complaints,
   }) => {
@@ -126,7 +126,7 @@ for (const [what, answer] of Object.entries(LATER)) {
   });
 }
 
-test('styles that do not come leave a page that can be read and comes alive', async ({
+test('a page without its styles can be read and hydrates', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ for (const [what, answer] of Object.entries({
   damaged: (route: Route) =>
     route.fulfill({contentType: 'text/css', body: 'cut {sho'}),
 })) {
-  test(`a search whose styles are ${what} says so, and comes by Retry`, async ({
+  test(`a search whose styles are ${what} shows an error, and loads on Retry`, async ({
     page,
     complaints,
   }) => {
@@ -167,7 +167,7 @@ for (const [what, answer] of Object.entries({
   });
 }
 
-/** Takes a picture of an element; Playwright's own would wait for fonts. */
+/** Captures an element without waiting for fonts as Playwright does. */
 async function capture(client: CDPSession, element: Locator): Promise<string> {
   const box = await element.boundingBox();
   const {data} = await client.send('Page.captureScreenshot', {
@@ -176,7 +176,7 @@ async function capture(client: CDPSession, element: Locator): Promise<string> {
   return data;
 }
 
-test('a page whose fonts never come is read in others, and the search works', async ({
+test('a page whose fonts never load uses fallback fonts, and the search works', async ({
   page,
   context,
 }) => {
@@ -188,8 +188,8 @@ test('a page whose fonts never come is read in others, and the search works', as
   const heading = page.locator('article h1');
   await expect(heading).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // Text that waits for its font takes up room, but has no pixels: once it is
-  // painted, it differs from the same text without a colour.
+  // Text that waits for its font takes up space but isn't painted: once it is,
+  // it differs from the same text in a transparent colour.
   const client = await context.newCDPSession(page);
   const setColor = (color: string) =>
     heading.evaluate((element, value) => {

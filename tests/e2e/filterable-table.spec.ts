@@ -4,7 +4,7 @@ import {test, visit} from './support/visit';
 const PATH = '/guides/SDK/environment-variables';
 const FIELD = {name: 'Filter by name, default or meaning'};
 
-test('a table narrows down to the rows with all words that are typed', async ({
+test('a table shows only the rows that contain all typed words', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -20,7 +20,7 @@ test('a table narrows down to the rows with all words that are typed', async ({
   await expect(rows).toHaveCount(all);
 });
 
-test('a filter that leaves no row says so', async ({page}) => {
+test('a filter without matches shows a message', async ({page}) => {
   await visit(page, PATH);
   await page.getByRole('searchbox', FIELD).fill('nothing has this name');
   await expect(page.getByText('No variables match')).toBeVisible();
@@ -31,7 +31,7 @@ testAlone.describe('without scripts', () => {
   testAlone.use({javaScriptEnabled: false});
 
   testAlone(
-    'the tables are whole and there is no field to type into',
+    'the tables are complete and there is no filter field',
     async ({page}) => {
       await page.goto(address(PATH));
       await expect(page.getByRole('searchbox', FIELD)).toBeHidden();

@@ -9,13 +9,13 @@ const PAGES = [
   '/blog/welcome',
 ];
 
-/** Has a page keep in `window.measured` what its scripts measure as they come. */
+/** Records layout reads of a page's scripts in `window.measured`. */
 async function noteMeasures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const measured: string[] = [];
     Object.assign(window, {measured});
     const note = (name: string) => {
-      // What runs right before a frame is drawn belongs to no script of the page.
+      // Callbacks right before a frame have no current script.
       if (document.currentScript !== null) {
         measured.push(`${name} ${new Error('asked for').stack ?? ''}`);
       }
@@ -50,7 +50,7 @@ async function noteMeasures(page: Page): Promise<void> {
 
 for (const path of PAGES) {
   for (const width of [390, 1440]) {
-    test(`no script has a page laid out before it is drawn: ${path} at ${width} px`, async ({
+    test(`no script forces a layout before the first paint: ${path} at ${width} px`, async ({
       page,
     }) => {
       await noteMeasures(page);
@@ -61,7 +61,7 @@ for (const path of PAGES) {
   }
 }
 
-test('the watch notices a script that measures a page while it arrives', async ({
+test('a script that reads layout while the page loads is detected', async ({
   page,
 }) => {
   await noteMeasures(page);

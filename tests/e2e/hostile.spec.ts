@@ -19,7 +19,7 @@ import {
 
 test.use({savesData: true});
 
-// The same cases in every run: a failure can be repeated.
+// A fixed seed makes failures reproducible.
 fc.configureGlobal({seed: 20_261_122});
 
 /** A page with tabs of two groups, headings and code. */
@@ -32,9 +32,9 @@ const text = fc.oneof(
 );
 
 /**
- * Texts that are the same on each run, unless `FUZZ_SEED` asks for others. A
- * failure tells the seed and the text. Nothing is shrunk: each try costs a
- * look at a page.
+ * The texts are the same in each run, unless `FUZZ_SEED` is set. A failure
+ * reports the seed and the text. Failures aren't shrunk, because each attempt
+ * takes a page.
  */
 const budget = (numRuns: number) => ({
   numRuns,
@@ -42,11 +42,11 @@ const budget = (numRuns: number) => ({
   endOnFailure: true,
 });
 
-/** An address holds whole characters only. */
+/** Replaces lone surrogates, which a URL can't contain. */
 const wellFormed = (value: string) => Buffer.from(value).toString();
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** Opens the guide with a canary in it that foreign scripts would disturb. */
+/** Opens the guide with a canary that detects foreign scripts. */
 async function openWatched(page: Page) {
   await open(page, GUIDE);
   return {
@@ -55,11 +55,11 @@ async function openWatched(page: Page) {
   };
 }
 
-/** Expects the page at hand to be whole: read, painted, not crashed. */
+/** Expects the current page to be readable, painted and not crashed. */
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await askForReact(page);
-  // One look for all, as there are so many.
+  // A single check, because there are so many texts.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -76,7 +76,7 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
     .toEqual({isAlive: 'true', headings: [heading], isPainted: true});
 }
 
-/** Expects what scripts do for a reader to work still. */
+/** Expects the page's interactive parts to work. */
 async function expectAtWork(page: Page): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -90,7 +90,7 @@ async function expectAtWork(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('whatever a link or the browser’s storage hands to a page, the page opens whole', async ({
+test('a page opens correctly with any URL and any stored values', async ({
   page,
 }) => {
   const {heading, whatHappened} = await openWatched(page);
@@ -123,7 +123,7 @@ test('whatever a link or the browser’s storage hands to a page, the page opens
   );
   const visit = fc.record({
     query: fc.array(fc.tuple(parameter, text), {maxLength: 4}),
-    // As a person may write it, not as a browser would.
+    // As typed by hand rather than encoded by a browser.
     raw: fc.constantFrom('', '&%', '&q=%E0%A4%A', '&=&&a=b=c'),
     hash: text,
     storage: fc.record({
@@ -143,7 +143,7 @@ test('whatever a link or the browser’s storage hands to a page, the page opens
           localStorage.setItem(key, value);
         }
       }, storage);
-      // Long addresses are refused by hosts before any page is there.
+      // Hosts reject long URLs before a page is loaded.
       const search = new URLSearchParams(
         query.map(([key, value]) => [key, wellFormed(value).slice(0, 500)]),
       );
@@ -164,7 +164,7 @@ test('whatever a link or the browser’s storage hands to a page, the page opens
   await expectAtWork(page);
 });
 
-test('whatever comes behind the hash or the question mark of an open page, the page stays whole', async ({
+test('an open page keeps working with any new hash or query', async ({
   page,
 }) => {
   const {heading, whatHappened} = await openWatched(page);
@@ -173,7 +173,7 @@ test('whatever comes behind the hash or the question mark of an open page, the p
       await page.evaluate(
         ([search = '', part = '', how]) => {
           if (how === 'new') {
-            // As where a reader goes back to an address.
+            // As when a reader goes back to a URL.
             history.pushState(null, '', `?${search}#${part}`);
             dispatchEvent(new PopStateEvent('popstate', {state: null}));
           } else {
@@ -197,7 +197,7 @@ test('whatever comes behind the hash or the question mark of an open page, the p
   await expectAtWork(page);
 });
 
-test('whatever is searched for, in the modal and on the page, stays text', async ({
+test('any query stays text in the modal and on the search page', async ({
   page,
 }) => {
   await open(page, '/search');
@@ -240,7 +240,7 @@ test('whatever is searched for, in the modal and on the page, stays text', async
   await expectAtWork(page);
 });
 
-test('a path that cannot be decoded leads to the page for what is missing, alive', async ({
+test('a path that cannot be decoded shows the not-found page, hydrated', async ({
   page,
   complaints,
 }) => {
@@ -249,7 +249,7 @@ test('a path that cannot be decoded leads to the page for what is missing, alive
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Page Not Found',
   );
-  // The browser itself reports the status of the page that it was sent to.
+  // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('status of 404'),
   ]);

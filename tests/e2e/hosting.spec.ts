@@ -10,7 +10,7 @@ const guide = address(
   `/guides/getting-started/introduction-to-${product.slug}`,
 );
 
-test('[2.8] a path that no page has answers with status 404 and the not-found page', async ({
+test('[2.8] an unknown path answers with status 404 and the not-found page', async ({
   page,
   complaints,
 }) => {
@@ -18,13 +18,13 @@ test('[2.8] a path that no page has answers with status 404 and the not-found pa
   expect(response?.status()).toBe(404);
   await waitUntilAlive(page);
   await expect(page.locator('h1')).toContainText('Page Not Found');
-  // The browser itself reports the status of the page that it was sent to.
+  // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('status of 404'),
   ]);
 });
 
-test('[1.7] a page answers under its name, with .html and from its old forms', async ({
+test('[1.7] a page is served at its path and with .html, and other forms redirect', async ({
   request,
 }) => {
   expect((await request.get(guide)).status()).toBe(200);
@@ -52,7 +52,7 @@ test('text is compressed', async ({request}) => {
   }
 });
 
-test('every answer carries the security headers', async ({request}) => {
+test('every response has the security headers', async ({request}) => {
   for (const path of [guide, address('/'), address('/missing')]) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toMatch(
@@ -68,12 +68,12 @@ test('every answer carries the security headers', async ({request}) => {
   }
 });
 
-test('the headers that go out reach 120 points and more in MDN Observatory', async ({
+test('the headers score at least 120 points in MDN Observatory', async ({
   request,
 }) => {
   const response = await request.get(address('/'));
   expect(scoreHeaders(response.headers())).toBeGreaterThanOrEqual(120);
-  // What the score takes for granted.
+  // Assumptions of the score.
   expect(response.headers()).not.toHaveProperty('set-cookie');
   expect(await response.text()).not.toMatch(
     /<script[^>]*src="?(?:https?:)?\/\//,
@@ -90,7 +90,7 @@ function readPolicy(text: string): Map<string, string[]> {
   );
 }
 
-test('each page carries the part of its header that holds for it', async ({
+test('the policy in each page is the part of the header that applies to it', async ({
   request,
 }) => {
   for (const path of [guide, address('/404.html'), address('/blog')]) {
@@ -107,14 +107,14 @@ test('each page carries the part of its header that holds for it', async ({
     expect([...own.keys()]).toEqual([...whole.keys()]);
     for (const [name, sources] of own) {
       expect(whole.get(name)).toEqual(expect.arrayContaining(sources));
-      // A page leaves out nothing but the hashes of other pages.
+      // A page leaves out only the hashes of other pages.
       const dropped = whole.get(name)?.filter((one) => !sources.includes(one));
       expect(dropped?.filter((one) => !one.startsWith("'sha256-"))).toEqual([]);
     }
   }
 });
 
-test('inline code that the build does not know does not run', async ({
+test('inline code that is not part of the build does not run', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +142,9 @@ test('inline code that the build does not know does not run', async ({
   ).toEqual([]);
 });
 
-test('whoever finds a hole is told where to report it', async ({request}) => {
+test('security.txt has a contact for vulnerability reports', async ({
+  request,
+}) => {
   const text = await (
     await request.get(address('/.well-known/security.txt'))
   ).text();
@@ -151,7 +153,7 @@ test('whoever finds a hole is told where to report it', async ({request}) => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('hashed assets may be kept for ever, pages are asked for again', async ({
+test('hashed assets are cached permanently, and pages are revalidated', async ({
   request,
 }) => {
   const page = await request.get(guide);
@@ -176,9 +178,9 @@ test('the blog has an RSS and an Atom feed with every post', async ({
   }
 });
 
-test('the sitemap lists every page and no other, without trailing slashes', () => {
+test('the sitemap lists exactly the pages, without trailing slashes', () => {
   const build = path.resolve(__dirname, '../../build');
-  // Pages that stand for others: the search, errors, and bare section paths.
+  // Not listed: the search page, the not-found page and section roots.
   const left = ['404', 'search', 'guides', 'tutorials', 'api'];
   const files = fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})

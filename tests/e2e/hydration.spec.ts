@@ -8,7 +8,7 @@ const PAGES = {
   'the home page': '/',
   'a guide': '/guides/SDK/for-data-scientists/machine-learning-tasks',
   'a guide with tabs and a table': '/guides/SDK/environment-variables',
-  'a hub of guides': '/guides/SDK',
+  'an overview of guides': '/guides/SDK',
   'a tutorial': '/tutorials/introduction',
   'a post': '/blog/welcome',
   'the blog': '/blog',
@@ -36,7 +36,7 @@ async function readContent(
   }));
 }
 
-/** Notes each state of what the page says of itself; gives them all. */
+/** Records each state of the page's metadata, and returns all of them. */
 async function watchHead(page: Page): Promise<() => Promise<string[]>> {
   const states = await page.evaluateHandle(() => {
     const found = new Set<string>();
@@ -61,7 +61,7 @@ async function watchHead(page: Page): Promise<() => Promise<string[]>> {
   return () => states.evaluate((found) => [...found]);
 }
 
-/** Makes every part of a page wait for a task of its own. */
+/** Makes every part of a page hydrate in a separate task. */
 function haste(): void {
   let time = 0;
   performance.now = () => {
@@ -70,10 +70,9 @@ function haste(): void {
   };
 }
 
-// React's builds tell of some of the places where a page is not what they would
-// have rendered, and Preact's of none.
+// React's builds report only some hydration mismatches, and Preact's none.
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`${kind} is taken over as it was rendered`, async ({page}) => {
+  test(`${kind} is hydrated without changes`, async ({page}) => {
     await arrive(page, path);
     await page.evaluate(haste);
     const rendered = await readContent(page);
@@ -84,12 +83,12 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test('a link that is followed while the page is taken over is the browser’s', async ({
+test('the browser handles a link that is followed during hydration', async ({
   page,
 }) => {
   await arrive(page, PAGES['a module with members to filter']);
   await page.evaluate(haste);
-  // The page may be gone before it could give an answer.
+  // The page may be left before it could return a result.
   await page.evaluate(() => {
     const follow = async () => {
       while (!('docusaurusRoot' in window)) {
@@ -100,8 +99,8 @@ test('a link that is followed while the page is taken over is the browser’s', 
       while (!(link && '__e' in link)) {
         await new Promise((resolve) => setTimeout(resolve));
       }
-      // Docusaurus' value of a page that is not is 'false' in the HTML, and ''
-      // once the head is taken over.
+      // Before hydration, Docusaurus' value is 'false' in the HTML, and ''
+      // once the head is hydrated.
       const {hasHydrated} = document.documentElement.dataset;
       sessionStorage.setItem('wasAwake', String(hasHydrated === 'true'));
       link.click();

@@ -2,12 +2,12 @@ import {product} from '../../config/product';
 import {address, expect, measureOverflow} from './support/test';
 import {test, visit} from './support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
 
-test('the column stands in the middle, with and without contents beside it', async ({
+test('the column is centred, with and without a table of contents', async ({
   page,
 }) => {
   const size = {width: 1440, height: 900};
@@ -47,9 +47,7 @@ test('the column stands in the middle, with and without contents beside it', asy
   expect(Math.abs(before - after)).toBeLessThan(32);
 });
 
-test('breadcrumbs and the slashes between them are equally far apart', async ({
-  page,
-}) => {
+test('breadcrumbs and their slashes are evenly spaced', async ({page}) => {
   for (const width of [390, 1440]) {
     await visit(page, GUIDE, {width, height: 900});
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -70,7 +68,7 @@ test('breadcrumbs and the slashes between them are equally far apart', async ({
   }
 });
 
-test('the column of a tablet has the edges of the bar, in guides and in the reference', async ({
+test('on a tablet, the column is aligned with the bar in guides and the reference', async ({
   page,
 }) => {
   const edgesOf = (selector: string) =>
@@ -89,7 +87,7 @@ test('the column of a tablet has the edges of the bar, in guides and in the refe
   }
 });
 
-test('short code is never cut in two by the end of a line', async ({page}) => {
+test('short code never wraps', async ({page}) => {
   for (const path of [
     `/api/${product.sdk.package}`,
     `/api/${product.sdk.package}/federated/pod`,
@@ -114,7 +112,7 @@ test('short code is never cut in two by the end of a line', async ({page}) => {
   }
 });
 
-test('breadcrumbs begin with the section, for search engines too', async ({
+test('breadcrumbs start with the section, also in structured data', async ({
   page,
 }) => {
   const first = `/api/${product.sdk.package}`;
@@ -136,7 +134,7 @@ test('breadcrumbs begin with the section, for search engines too', async ({
   ).toEqual(['1', '2', '3']);
 });
 
-test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
+test('a matrix shows yes and no as icons, and as words for screen readers', async ({
   page,
 }) => {
   await visit(page, '/guides/SDK/task-elements/protocols', {
@@ -156,7 +154,7 @@ test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
           Number.parseFloat(lineHeight),
       );
     }),
-    'the lines of its longest head',
+    'the lines of its longest header',
   ).toBe(2);
   for (const cell of (await cells.all()).slice(1)) {
     await expect(cell).toHaveCSS('text-align', 'center');
@@ -169,7 +167,7 @@ test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
   }
 });
 
-test('each number of the home page leads to what it counts, wherever it is pressed', async ({
+test('each figure on the home page links to what it counts with its whole area', async ({
   page,
 }) => {
   const counted = [
@@ -186,7 +184,7 @@ test('each number of the home page leads to what it counts, wherever it is press
   for (const [words, path] of counted) {
     await visit(page, '/');
     const figure = figures.locator('dl > div').filter({hasText: words});
-    // The link's area lies above the number, which stands at the top.
+    // The link's area covers the number at the top.
     await figure.click({position: {x: 20, y: 20}});
     await expect(page).toHaveURL(address(path));
   }

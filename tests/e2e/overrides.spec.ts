@@ -3,7 +3,7 @@ import {guide} from './support/search';
 import {test} from './support/anew';
 import {address, expect, open, waitUntilAlive} from './support/test';
 
-test('the pages of a category are a list of cards, with whole descriptions and no emoji', async ({
+test('the pages of a category are a list of cards with full descriptions and no emoji', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -24,12 +24,12 @@ test('the pages of a category are a list of cards, with whole descriptions and n
   await expect(page.locator('h1')).not.toHaveText('General reference');
 });
 
-test('the tags of the blog are one list in alphabetical order, as pills with an edge, each beside its newest posts', async ({
+test('blog tags are one alphabetical list of bordered pills, each next to its newest posts', async ({
   page,
 }) => {
   await open(page, '/blog/tags');
   const main = page.getByRole('main');
-  // The place of the page, the ways to the other lists, and the tags.
+  // Breadcrumbs, links to the other lists, and the tags.
   await expect(main.getByRole('list')).toHaveCount(3);
   await expect(main.getByRole('heading', {level: 2})).toHaveCount(0);
   const rows = main.getByRole('list').last().getByRole('listitem');
@@ -45,15 +45,13 @@ test('the tags of the blog are one list in alphabetical order, as pills with an 
     const count = Number((await pill?.innerText())?.match(/\d+/)?.[0]);
     expect(posts).toHaveLength(Math.min(count, 4));
   }
-  // In forced colours an edge is all that tells a pill from the text.
+  // In forced colours, only the border distinguishes a pill from text.
   const tag = tags.first();
   await expect(tag).toHaveCSS('border-style', 'solid');
   await expect(tag).toHaveCSS('border-radius', '32px');
 });
 
-test('a face of the text is fetched before the styles ask for it', async ({
-  request,
-}) => {
+test('the text font is preloaded', async ({request}) => {
   const html = await (await request.get(address(guide))).text();
   const preload = /<link [^>]*as="?font"?[^>]*>/.exec(html)?.[0] ?? '';
   const file = /href="?([^"\s>]+)/.exec(preload)?.[1] ?? '-';
@@ -63,7 +61,7 @@ test('a face of the text is fetched before the styles ask for it', async ({
   expect(response.headers()['content-type']).toBe('font/woff2');
 });
 
-test('[2.8] the not-found page offers near pages, and a search that is filled in', async ({
+test('[2.8] the not-found page suggests similar pages and a prefilled search', async ({
   page,
   complaints,
 }) => {

@@ -6,12 +6,12 @@ import {test as testAnew} from './support/anew';
 import {address, expect, open, test as testAlone} from './support/test';
 import {test, visitFirst} from './support/visit';
 
-// The tests of the home page stand together, and share it.
+// The tests of the home page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What is markup in one place and a text, or nothing, in another. */
+/** Markup whose meaning depends on where it is inserted. */
 const AMBIGUOUS = [
   [
     'div',
@@ -34,8 +34,8 @@ const AMBIGUOUS = [
 const REFERENCE = `/api/${product.sdk.package}/hub/api`;
 
 /**
- * Waits for what the browser and the policy say of what a test does on purpose.
- * A message may come later than the answer of the page that it is about.
+ * Waits for the expected messages of the browser and the policy, which may
+ * arrive after the page's result.
  */
 async function takeRefusals(
   complaints: string[],
@@ -45,7 +45,7 @@ async function takeRefusals(
   complaints.splice(0);
 }
 
-test('a policy of Trusted Types takes out of markup what would run', async ({
+test('the Trusted Types policy removes executable code from markup', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('a policy of Trusted Types takes out of markup what would run', async ({
 });
 
 for (const [place, hostile] of AMBIGUOUS) {
-  test(`markup is read as in its place: in ${place}, ${hostile}`, async ({
+  test(`markup is parsed in its context: in ${place}, ${hostile}`, async ({
     page,
     complaints,
   }) => {
@@ -114,7 +114,7 @@ for (const [place, hostile] of AMBIGUOUS) {
   });
 }
 
-test('markup that does no harm stays as it is, wherever it is inserted', async ({
+test('harmless markup stays unchanged, wherever it is inserted', async ({
   page,
 }) => {
   await visitFirst(page, '/');
@@ -137,7 +137,7 @@ test('markup that does no harm stays as it is, wherever it is inserted', async (
   }
 });
 
-test('text never becomes a script, but data does no harm', async ({
+test('text never becomes a script, but data blocks are allowed', async ({
   page,
   complaints,
 }) => {
@@ -165,7 +165,7 @@ test('text never becomes a script, but data does no harm', async ({
   await takeRefusals(complaints, /TrustedScript/);
 });
 
-/** Waits for a page that the router has opened, without a load. */
+/** Opens a page through the router, without a page load. */
 async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', {name: 'Main'})
@@ -175,34 +175,31 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
-testAnew(
-  'pages that React makes anew keep within the policy',
-  async ({page}) => {
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    // The posts bring structured data, the guides highlighted code, the
-    // reference formulas: all of it is markup that React inserts.
-    await open(page, '/blog');
-    await page.locator('article h2 a').first().click();
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.getByRole('navigation', {name: 'Main'}).waitFor();
-    for (const name of ['Tutorials', 'Guides']) {
-      await follow(page, name);
-    }
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await find(page, 'pod');
-    await page.keyboard.press('Enter');
-    await expect(partsOf(page).dialog).toHaveCount(0);
-    expect(loads).toBe(1);
-  },
-);
+testAnew('pages rendered by React comply with the policy', async ({page}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // React inserts markup for structured data in posts, highlighted code in
+  // guides and formulas in the reference.
+  await open(page, '/blog');
+  await page.locator('article h2 a').first().click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).waitFor();
+  for (const name of ['Tutorials', 'Guides']) {
+    await follow(page, name);
+  }
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await find(page, 'pod');
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  expect(loads).toBe(1);
+});
 
 testAnew(
-  'scripts and styles that are not the ones of the build are refused',
+  'scripts that differ from those of the build are blocked',
   async ({page, complaints}) => {
     for (const kind of ['react', 'main']) {
       let isChanging = true;
@@ -218,7 +215,7 @@ testAnew(
       );
       await expect(page.getByRole('alert')).toContainText('did not load');
       expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
-      // What is still on its way comes unchanged, too.
+      // Pending responses are unchanged, too.
       isChanging = false;
       await page.getByRole('button', {name: 'Retry'}).click();
       await expect(page.locator('html')).toHaveAttribute(
@@ -232,7 +229,7 @@ testAnew(
 );
 
 testAlone(
-  'pages that are about to be opened are fetched by what every engine allows',
+  'pages are prefetched in a way that every engine allows',
   async ({page}) => {
     await open(page, guide);
     const link = page.locator('.pagination-nav__link--next');

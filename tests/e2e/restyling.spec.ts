@@ -7,7 +7,7 @@ interface TraceEvent {
   args?: {elementCount?: number};
 }
 
-/** Counts the elements that a page styles anew while something is done to it. */
+/** Counts the elements that are restyled during an action. */
 async function countRestyled(
   browser: Browser,
   page: Page,
@@ -26,7 +26,7 @@ async function countRestyled(
   return counts.filter((count) => count !== undefined);
 }
 
-/** Waits until the browser has nothing to prepare behind links any more. */
+/** Waits until the browser no longer prepares the pages behind links. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   await page.evaluate(
@@ -37,12 +37,12 @@ async function waitUntilSettled(page: Page): Promise<void> {
   );
 }
 
-/** The longest page of the reference, of some 4,800 elements. */
+/** The longest page of the reference, with about 4,800 elements. */
 const LONG = `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`;
-/** What a part of the page, such as a menu, has at most. */
+/** The maximum number of elements in a part of the page, such as a menu. */
 const FEW = 300;
 
-test('what comes and goes in the bar has no more of the page styled anew', async ({
+test('adding and removing elements in the bar restyles little of the page', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('what comes and goes in the bar has no more of the page styled anew', async
   expect(Math.max(...counts)).toBeLessThan(FEW);
 });
 
-test('a click and a key that follows it have little of a page styled anew, and the focus is shown after the key alone', async ({
+test('a click and a key after it restyle little of a page, and only the key shows the focus', async ({
   page,
   browser,
 }) => {
@@ -86,7 +86,7 @@ test('a click and a key that follows it have little of a page styled anew, and t
   expect(await outline()).toBe('solid');
 });
 
-test('React has a long page styled anew once, by the stylesheet that comes with it', async ({
+test('React restyles a long page only once, with its stylesheet', async ({
   page,
   browser,
 }) => {

@@ -7,13 +7,13 @@ import {watchRequests} from './support/scripts';
 import {guide} from './support/search';
 import {address, expect, open, test} from './support/test';
 
-/** The page of the package, and the last that it leads to: they lie far apart. */
+/** The page of the package, and the last page that it links to, far from it. */
 const [first = ''] = modulePages;
 const isBelow = (page: string) =>
   page.split('/').length === first.split('/').length + 1;
 const last = modulePages.findLast(isBelow) ?? '';
 
-/** Names the script with the routes of a page, as the page itself does. */
+/** Reads the path of the script with the routes of a page from its HTML. */
 function readOwnScript(page: string): string {
   const file = path.resolve(__dirname, '../../build', `.${page}.html`);
   const [, script = ''] =
@@ -23,7 +23,7 @@ function readOwnScript(page: string): string {
 
 const heading = (page: Page) => page.locator('article h1');
 
-test('a page brings the routes of its neighbours, and a link those of others', async ({
+test('a page loads the routes of its neighbours, and a link loads those of other pages', async ({
   page,
 }) => {
   expect(readOwnScript(first)).toMatch(/\/assets\/js\/\d+\.\w+\.js$/);

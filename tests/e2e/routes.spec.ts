@@ -14,7 +14,7 @@ import {expectToReadWell} from './support/reading';
 import {address, expect, measureOverflow} from './support/test';
 import {test, visit} from './support/visit';
 
-/** Pages of which `reading/widths.spec.ts` looks at none. */
+/** Pages that `reading/widths.spec.ts` doesn't cover. */
 function others(routes: readonly string[]): readonly string[] {
   return routes.filter((route) => !kinds.includes(route));
 }
@@ -34,31 +34,35 @@ async function expectToReadWellAtEveryWidth(
 
 const SECTIONS = ['/guides', '/tutorials', '/api'];
 
-test('[2.1] [2.3] [2.4] [2.5] [2.6] [2.7] every address that must exist is a page', () => {
+test('[2.1] [2.3] [2.4] [2.5] [2.6] [2.7] every contracted URL is a page', () => {
   const known = new Set([...pages, ...SECTIONS]);
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
 for (const route of others(blogLists)) {
-  test(`[2.3] ${route} reads well at every width`, async ({page}) => {
+  test(`[2.3] ${route} is readable at every width`, async ({page}) => {
     await expectToReadWellAtEveryWidth(page, route);
   });
 }
 
 for (const route of others(posts)) {
-  test(`[2.4] ${route} reads well at every width`, async ({page}) => {
+  test(`[2.4] ${route} is readable at every width`, async ({page}) => {
     await expectToReadWellAtEveryWidth(page, route);
   });
 }
 
 for (const route of others(guides)) {
-  test(`[1.2] [2.5] ${route} reads well and leads on`, async ({page}) => {
+  test(`[1.2] [2.5] ${route} is readable and links to further pages`, async ({
+    page,
+  }) => {
     await expectToReadWellAtEveryWidth(page, route);
   });
 }
 
 for (const route of others(tutorials)) {
-  test(`[1.2] [2.6] ${route} reads well and leads on`, async ({page}) => {
+  test(`[1.2] [2.6] ${route} is readable and links to further pages`, async ({
+    page,
+  }) => {
     await expectToReadWellAtEveryWidth(page, route);
   });
 }
@@ -68,7 +72,7 @@ const notebooks = tutorials.filter(
 );
 
 for (const route of notebooks) {
-  test(`${route} has a notebook of its own`, async ({request}) => {
+  test(`${route} has a notebook`, async ({request}) => {
     const read = async (path: string) => {
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
@@ -106,7 +110,7 @@ for (const [from, to] of [
   ['/tutorials', /^\/tutorials\/./],
   ['/api', /^\/api\/./],
 ] as const) {
-  test(`[2.10] ${from} leads to the first page of its section`, async ({
+  test(`[2.10] ${from} redirects to the first page of its section`, async ({
     page,
   }) => {
     await page.goto(address(from));

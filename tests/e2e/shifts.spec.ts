@@ -19,9 +19,9 @@ const PAGES = [
   '/blog/welcome',
 ];
 
-/** Has a page keep what moves while it loads in `window.shifts`. */
+/** Records layout shifts while a page loads in `window.shifts`. */
 async function noteShifts(page: Page): Promise<void> {
-  // What is fetched for a next page moves nothing, and takes its time.
+  // Prefetching doesn't shift anything, but takes time.
   await saveData(page.context());
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -39,7 +39,7 @@ async function noteShifts(page: Page): Promise<void> {
 test.describe('a key page', () => {
   for (const path of PAGES) {
     for (const width of [390, 1440]) {
-      test(`shifts nothing while it loads, and fits its window: ${path} at ${width} px`, async ({
+      test(`has no layout shifts while it loads, and fits its window: ${path} at ${width} px`, async ({
         page,
       }) => {
         await noteShifts(page);
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
   });
 
   for (const query of ['pod', 'qqxxzzvv']) {
-    test(`the search page shifts nothing while it answers “${query}”, at ${width} px`, async ({
+    test(`the search page has no layout shifts while it answers “${query}”, at ${width} px`, async ({
       page,
     }) => {
       await noteShifts(page);

@@ -7,20 +7,20 @@ import {watchRequests} from './support/scripts';
 import {test} from './support/anew';
 import {address, expect, open, waitUntilAlive} from './support/test';
 
-/** The page of the package, in whose sidebar every category is folded. */
+/** The page of the package, in whose sidebar every category is collapsed. */
 const [first = ''] = modulePages;
 const depthOf = (page: string) => page.split('/').length;
-/** A page two categories below the package's, the deepest of them. */
+/** The most deeply nested page below the package's. */
 const [deep = ''] = modulePages.toSorted(
   (one, other) => depthOf(other) - depthOf(one),
 );
-/** The page of the category at the top of the sidebar that a page is in. */
+/** The page of the top-level category that contains a page. */
 const categoryOf = (page: string) =>
   page
     .split('/')
     .slice(0, depthOf(first) + 1)
     .join('/');
-/** One in another category, whose items are in another file. */
+/** A page in another category, whose items are in another file. */
 const other =
   modulePages.find(
     (page) =>
@@ -29,7 +29,7 @@ const other =
       findScript(page) !== findScript(deep),
   ) ?? '';
 
-/** Names the script with the link of the sidebar to a page. */
+/** Finds the script with the sidebar link to a page. */
 function findScript(page: string): string {
   const folder = path.resolve(__dirname, '../../build/assets/js');
   const file = fs.readdirSync(folder).find((name) => {
@@ -39,7 +39,7 @@ function findScript(page: string): string {
   return address(`/assets/js/${file}`);
 }
 
-/** Lists the scripts that a page runs from now on. */
+/** Records the scripts that a page runs from now on. */
 function listScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ const selectLink = (page: string) => `.menu__link[href="${address(page)}"]`;
 const linkTo = (within: Locator, page: string) =>
   within.locator(selectLink(page));
 
-/** The button that unfolds a category. */
+/** The button that expands a category. */
 function caretOf(within: Locator, category: string): Locator {
   return within
     .locator('.menu__list-item-collapsible')
@@ -68,7 +68,7 @@ const listLinks = (sidebar: Locator) =>
     .locator('.menu__link')
     .evaluateAll((links) => links.map((link) => link.textContent));
 
-test('a page loads what its sidebar shows, and a category the rest when the pointer is on it', async ({
+test('a page loads the visible part of its sidebar, and a hovered category the rest', async ({
   page,
 }) => {
   const scripts = listScripts(page);
@@ -86,7 +86,7 @@ test('a page loads what its sidebar shows, and a category the rest when the poin
   expect(scripts).not.toContain(findScript(deep));
 });
 
-test('a category that is unfolded shows what it does on its own page', async ({
+test('an expanded category shows the same items as on its own page', async ({
   page,
 }) => {
   const scripts = listScripts(page);
@@ -96,13 +96,13 @@ test('a category that is unfolded shows what it does on its own page', async ({
   const whole = await listLinks(sidebar);
   await open(page, first);
   expect(await listLinks(sidebar)).not.toEqual(whole);
-  // Neither a pointer nor the focus goes ahead.
+  // Without hover or focus before the click.
   await caretOf(sidebar, categoryOf(other)).dispatchEvent('click');
   await expect(linkTo(sidebar, other)).toBeVisible();
   expect(await listLinks(sidebar)).toEqual(whole);
 });
 
-test('a page that a link leads to has its place in the sidebar, as it has where it is opened', async ({
+test('a page opened through a link has the same sidebar as when opened directly', async ({
   page,
 }) => {
   const scripts = listScripts(page);
@@ -134,7 +134,7 @@ test('a page that a link leads to has its place in the sidebar, as it has where 
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
-test('a category without a network stays folded, and unfolds once it is back', async ({
+test('a category opened offline stays empty, and loads once the network is back', async ({
   page,
   context,
   complaints,
@@ -158,9 +158,7 @@ test('a category without a network stays folded, and unfolds once it is back', a
   ).toEqual([]);
 });
 
-test('the menu of a phone loads a category when it is unfolded', async ({
-  page,
-}) => {
+test('the mobile menu loads a category when it is expanded', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const scripts = listScripts(page);
   await open(page, first);

@@ -10,7 +10,7 @@ async function takeOver(page: Page): Promise<Run> {
     write: false,
     platform: 'browser',
   });
-  // What yields goes on before messages, which are the clock of this test.
+  // The scheduler would resume before messages, which this test uses as its clock.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'scheduler', {value: undefined});
   });
@@ -22,27 +22,29 @@ async function takeOver(page: Page): Promise<Run> {
   );
 }
 
-test('a page is taken over in parts, as if it were in one', async ({page}) => {
+test('a page is hydrated in slices with the same result as in one', async ({
+  page,
+}) => {
   const {tasks, ids, rendered, seen, hadElement, kept, className, order} =
     await takeOver(page);
 
-  await test.step('each in a task of its own', () => {
-    // What is in no element of its own comes with the first one.
+  await test.step('each in a separate task', () => {
+    // A part without an element of its own is rendered with the first one.
     expect(tasks[1]).toBe(tasks[0]);
     expect(new Set(tasks).size).toBe(6);
   });
-  await test.step('with the ids that it had, and its elements', () => {
+  await test.step('with the ids and elements that it had', () => {
     expect(ids[1]).toBe(rendered.at(-1));
     expect(new Set(rendered).size).toBe(7);
     expect(ids.toSorted()).toEqual(rendered.toSorted());
     expect(kept).toBe(true);
   });
-  await test.step('and effects, references and frames come after the last', () => {
+  await test.step('with effects, references and frames after the last part', () => {
     expect(seen).toEqual({layout: 7, effect: 7, frame: 7});
     expect(hadElement).toBe(true);
     expect(className).toBe('browser');
   });
-  await test.step('and what waited moves with its siblings', () => {
+  await test.step('and deferred parts move with their siblings', () => {
     expect(order).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
   });
 });

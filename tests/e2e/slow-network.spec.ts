@@ -14,7 +14,7 @@ import {
   test as testAlone,
 } from './support/test';
 
-/** What Chrome calls slow 3G: bytes a second, and milliseconds. */
+/** Chrome's slow 3G profile: bytes per second, and milliseconds. */
 const SLOW_3G = {
   offline: false,
   latency: 400,
@@ -22,15 +22,15 @@ const SLOW_3G = {
   uploadThroughput: 50_000,
 };
 
-/** What a first page may cost, in bytes on the wire. */
+/** Limits for a first page, in bytes on the wire. */
 const BUDGET = {beforeScripts: 80_000, whole: 400_000};
 
-// What is fetched ahead would count twice: a test that holds requests has no
-// cache to take it from.
+// Prefetched files would count twice, because tests that hold requests have no
+// cache.
 testAlone.use({savesData: true});
 
 testAlone(
-  'on slow 3G with a slow processor, a page is read before its scripts are there, and then reacts',
+  'on slow 3G with a slow processor, a page is readable before its scripts load, and then interactive',
   async ({page, context}) => {
     await page.setViewportSize({width: 390, height: 844});
     const client = await context.newCDPSession(page);
@@ -69,7 +69,7 @@ testAlone(
     );
     expect(blocking).toEqual([]);
     expect(bytes).toBeLessThan(BUDGET.beforeScripts);
-    // A link is a link before anything has made more of it.
+    // Links work before hydration.
     const next = page.locator('.pagination-nav').getByRole('link').first();
     expect(await next.getAttribute('href')).toMatch(/^\//);
 
@@ -94,9 +94,9 @@ testAlone(
 );
 
 /**
- * Keeps scripts on their way until they are let go.
+ * Holds scripts back until they are released.
  *
- * @returns the function that lets them go.
+ * @returns the function that releases them.
  */
 async function holdScripts(
   page: Page,
@@ -108,7 +108,7 @@ async function holdScripts(
   });
   await page.route(held, async (route) => {
     await isReleased;
-    // A page that was left no longer wants its scripts.
+    // A page that was left no longer needs its scripts.
     await route.continue().catch(() => undefined);
   });
   return async () => {
@@ -117,12 +117,10 @@ async function holdScripts(
   };
 }
 
-/** The code of a page, which comes after the code of the site. */
+/** The code of a page, which loads after the code of the site. */
 const PIECES = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
 
-test('what a reader does before the page is alive is not lost', async ({
-  page,
-}) => {
+test('interactions before hydration are not lost', async ({page}) => {
   const {input, hits} = partsOf(page);
   const html = page.locator('html');
   const openEarly = async (path: string) => {
@@ -170,7 +168,7 @@ test('what a reader does before the page is alive is not lost', async ({
   await waitUntilAlive(page);
 });
 
-test('a picture that the network dropped comes once it is back', async ({
+test('a picture that failed to load appears once the network is back', async ({
   page,
   context,
   complaints,
@@ -191,13 +189,13 @@ test('a picture that the network dropped comes once it is back', async ({
   expect(await width()).toBe(0);
   await context.setOffline(false);
   await expect.poll(width).toBeGreaterThan(0);
-  // What the page fetches ahead did not come either, and is not missed.
+  // Failed prefetches are expected, too.
   expect(
     complaints.splice(0).filter((text) => !text.includes('net::ERR_')),
   ).toEqual([]);
 });
 
-test('a download from a host that is away leaves the page as it is, and comes later', async ({
+test('a download from an unreachable host does not affect the page, and works later', async ({
   page,
   complaints,
 }) => {
@@ -227,7 +225,7 @@ test('a download from a host that is away leaves the page as it is, and comes la
   expect(await download()).toBeNull();
   server.closeAllConnections();
   server.close();
-  // What the page fetches ahead does not come either, and is not missed.
+  // Failed prefetches are expected, too.
   expect(
     complaints.splice(0).filter((text) => !text.includes('net::ERR_')),
   ).toEqual([]);

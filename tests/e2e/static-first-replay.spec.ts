@@ -10,7 +10,7 @@ const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TERMS = '/guides/platform-overview/datasets';
 const WITH_TABS = '/guides/SDK/environment-variables';
 
-/** Reads the address of the script with the routes of a page. */
+/** Reads the path of the script with the routes of a page. */
 async function readOwnScript(page: Page, path: string): Promise<string> {
   const response = await page.request.get(address(path));
   const $ = load(await response.text());
@@ -23,7 +23,7 @@ async function readOwnScript(page: Page, path: string): Promise<string> {
   return `**${ownScript}`;
 }
 
-test.describe('what needs React is repeated for it', () => {
+test.describe('interactions replayed for React', () => {
   test('a click on the search', async ({page}) => {
     await arrive(page, GUIDE);
     await page.getByRole('button', {name: 'Search'}).click();
@@ -36,7 +36,7 @@ test.describe('what needs React is repeated for it', () => {
     ['a click', (page: Page) => searchButton(page).click()],
     ['a key', (page: Page) => page.keyboard.press('Control+k')],
     [
-      'a pointer that rests on its button before it clicks',
+      'hovering its button before a click',
       async (page: Page) => {
         await searchButton(page).hover();
         await page.waitForFunction(() => 'docusaurus' in window);
@@ -44,7 +44,7 @@ test.describe('what needs React is repeated for it', () => {
       },
     ],
   ] as const) {
-    test(`the search asked for by ${name} has its index before React is there`, async ({
+    test(`the search opened by ${name} loads its index before React runs`, async ({
       page,
     }) => {
       // React waits for the routes of the page.
@@ -75,7 +75,7 @@ test.describe('what needs React is repeated for it', () => {
     });
   }
 
-  test('a letter that comes after the search is drawn and before its field has the focus', async ({
+  test('a character typed after the search appears but before its field is focused', async ({
     page,
   }) => {
     await arrive(page, GUIDE);
@@ -109,14 +109,14 @@ test.describe('what needs React is repeated for it', () => {
     ).toBeVisible();
   });
 
-  test('a tap on the menu of a phone', async ({page}) => {
+  test('a tap on the mobile menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await arrive(page, GUIDE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 
-  test('a click that copies', async ({page, context}) => {
+  test('a click on a copy button', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await arrive(page, WITH_TABS);
     await page.getByRole('button', {name: 'Copy code'}).first().click();
@@ -126,7 +126,7 @@ test.describe('what needs React is repeated for it', () => {
     );
   });
 
-  test('what is typed into a filter', async ({page}) => {
+  test('text typed into a filter', async ({page}) => {
     await arrive(page, WITH_TABS);
     const field = page.getByRole('searchbox', {name: /Filter/});
     await field.fill('log');
@@ -143,7 +143,7 @@ test.describe('what needs React is repeated for it', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
-  test('Escape, where a definition is shown', async ({page}) => {
+  test('Escape while a definition is shown', async ({page}) => {
     await arrive(page, WITH_TERMS);
     await page.keyboard.press('Escape');
     await expectHydrated(page, false);
@@ -159,7 +159,7 @@ test.describe('what needs React is repeated for it', () => {
     ['Chromium before 121', false],
   ] as const) {
     testAlone(
-      `no Escape for a definition that is hidden, in ${browsers}`,
+      `no Escape for a hidden definition, in ${browsers}`,
       async ({page}) => {
         await page.addInitScript((isGone) => {
           const check = Object.getOwnPropertyDescriptor(

@@ -23,9 +23,7 @@ function countScripts(page: Page): Promise<number> {
 }
 
 test.describe('a page that is only read', () => {
-  test('runs none of the scripts of React, whatever the reader scrolls', async ({
-    page,
-  }) => {
+  test('runs none of the React scripts while scrolling', async ({page}) => {
     await arrive(page, GUIDE);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 900);
@@ -39,7 +37,7 @@ test.describe('a page that is only read', () => {
     await expectHydrated(page, false);
   });
 
-  testAlone('has them fetched once the browser is idle', async ({page}) => {
+  testAlone('prefetches them once the browser is idle', async ({page}) => {
     const fetched = page.waitForRequest(
       (request) =>
         request.url().includes('/assets/js/main') &&
@@ -49,14 +47,14 @@ test.describe('a page that is only read', () => {
     await fetched;
   });
 
-  test('fetches nothing ahead for readers who save data', async ({page}) => {
+  test('prefetches nothing for readers who save data', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       requests.push(request.url());
     });
     await arrive(page, GUIDE);
     expect(await page.evaluate('navigator.connection.saveData')).toBe(true);
-    // What waits for an idle moment, two seconds at most, has had one.
+    // Longer than the page waits for an idle moment, at most two seconds.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -66,14 +64,14 @@ test.describe('a page that is only read', () => {
     expect(requests.filter((url) => url.includes('/assets/js/'))).toEqual([]);
   });
 
-  test('marks the section that is being read', async ({page}) => {
+  test('highlights the current section', async ({page}) => {
     await arrive(page, `${GUIDE}#what-every-task-needs`);
     await expect(page.locator('.table-of-contents__link--active')).toHaveText(
       'What every task needs',
     );
   });
 
-  test('marks the first section before any is reached, and it alone', async ({
+  test('highlights only the first section before any is reached', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 400});
@@ -131,8 +129,8 @@ test.describe('a page that is only read', () => {
   }
 });
 
-test.describe('before React is there', () => {
-  test('the colour mode is switched, stored and told by its name', async ({
+test.describe('before React runs', () => {
+  test('the colour mode is switched, stored and part of the button’s name', async ({
     page,
   }) => {
     await arrive(page, GUIDE);
@@ -145,7 +143,7 @@ test.describe('before React is there', () => {
     await expect(control).toHaveAccessibleName(/currently dark mode/);
   });
 
-  test('a change of the colour mode in another tab is followed', async ({
+  test('a change of the colour mode in another tab is applied', async ({
     page,
     context,
   }) => {
@@ -171,7 +169,7 @@ test.describe('before React is there', () => {
     await expectHydrated(page, false);
   });
 
-  test('the announcement is closed for good', async ({page}) => {
+  test('the announcement is dismissed permanently', async ({page}) => {
     await arrive(page, GUIDE);
     const announcement = page.getByRole('region', {name: 'Announcement'});
     await announcement.getByRole('button', {name: 'Close'}).click();
@@ -180,7 +178,7 @@ test.describe('before React is there', () => {
     await expect(announcement).toBeHidden();
   });
 
-  test('a tab shows its panel, and still does afterwards', async ({page}) => {
+  test('a tab shows its panel, also after hydration', async ({page}) => {
     await arrive(page, WITH_TABS);
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
@@ -195,7 +193,7 @@ test.describe('before React is there', () => {
     );
   });
 
-  test('the sidebar stays where the reader left it', async ({page}) => {
+  test('the sidebar keeps its scroll position', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await arrive(page, GUIDE);
     const menu = page.locator('.theme-doc-sidebar-container .menu');
@@ -211,8 +209,8 @@ test.describe('before React is there', () => {
   });
 });
 
-test.describe('where scripts do not load', () => {
-  test('the page says so, and tries again on demand', async ({
+test.describe('if scripts fail to load', () => {
+  test('the page shows a message, and retries on demand', async ({
     page,
     complaints,
   }) => {
@@ -228,19 +226,19 @@ test.describe('where scripts do not load', () => {
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(alert).toBeHidden();
-    // The browser tells of each request that was stopped.
+    // The browser reports each aborted request.
     for (const complaint of complaints.splice(0)) {
       expect(complaint).toContain('net::ERR_FAILED');
     }
   });
 });
 
-test('pages with reason to hydrate at once do so', async ({page}) => {
+test('pages that need React immediately hydrate at once', async ({page}) => {
   await page.goto(address('/search?q=pod'));
   await expectHydrated(page, true);
 });
 
-test('a list of anchors on other pages hydrates for those that the page lacks', async ({
+test('a page that lists anchors of other pages hydrates for an unknown anchor', async ({
   page,
 }) => {
   await page.route(address(GUIDE), async (route) => {
@@ -256,7 +254,7 @@ test('a list of anchors on other pages hydrates for those that the page lacks', 
     ['#what-every-task-needs', false],
     ['', false],
   ] as const) {
-    // A change of the hash alone would load nothing.
+    // Changing only the hash wouldn't load the page.
     await page.goto('about:blank');
     await page.goto(address(GUIDE + hash));
     await expect(page.locator('article[data-hydrate-hash]')).toHaveCount(1);
@@ -264,9 +262,7 @@ test('a list of anchors on other pages hydrates for those that the page lacks', 
   }
 });
 
-test('rules for fetching ahead name pages, not files or anchors', async ({
-  page,
-}) => {
+test('speculation rules match pages, not files or anchors', async ({page}) => {
   await arrive(page, GUIDE);
   const rules = await page
     .locator('script[type=speculationrules]')

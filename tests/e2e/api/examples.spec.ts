@@ -4,7 +4,7 @@ import {address, expect, open, test} from '../support/test';
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/backends/pytorch/models/federated_model`;
 
-test('a long example unfolds before React runs, copies whole and is whole on paper', async ({
+test('a long example expands before React runs, and is copied and printed completely', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
@@ -10,7 +10,7 @@ const PHONE = {width: 390, height: 844};
 
 test.use({touch: true});
 
-test('what copies an import ends where the source of the symbol does', async ({
+test('the copy button of an import ends at the right edge of its symbol', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`, PHONE);
@@ -22,7 +22,7 @@ test('what copies an import ends where the source of the symbol does', async ({
       all.map((section) => {
         const button = section.querySelector(':scope > div > button');
         const {left = 0, width = 0} = button?.getBoundingClientRect() ?? {};
-        // The sign is 28 pixels wide, in the middle of what a finger may hit.
+        // The icon is 28 pixels wide, in the middle of the touch target.
         const end = left + width / 2 + 14;
         return section.getBoundingClientRect().right - end;
       }),
@@ -35,7 +35,7 @@ for (const [path, owner, columns] of [
   ['federated/pod', 'Pod', 2],
   ['hub/api', 'HubClient', 1],
 ] as const) {
-  test(`the members of ${owner} are large enough, their names in one line each`, async ({
+  test(`the member links of ${owner} are large enough, with each name on one line`, async ({
     page,
   }) => {
     await visit(page, `${root}/${path}`, PHONE);

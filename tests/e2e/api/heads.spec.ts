@@ -3,14 +3,12 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {resize, test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
-test('the eye finds where a method begins, and what kind it is', async ({
-  page,
-}) => {
+test('a rule and a kind badge mark the start of a method', async ({page}) => {
   await visit(page, `${root}/hub/api`, {width: 1440, height: 900});
   const section = page.locator('section[data-symbol="HubClient.list_pods"]');
   await expect(section).toHaveCSS('border-top-width', '1px');
@@ -51,7 +49,7 @@ test('the eye finds where a method begins, and what kind it is', async ({
   }
 });
 
-test('the other paths of a symbol unfold below each other, before React runs', async ({
+test('the alternative paths of a symbol expand as a list before React runs', async ({
   page,
 }) => {
   await visitFirst(page, `${root}/federated/pod`, {width: 1440, height: 900});
@@ -92,7 +90,7 @@ test('the other paths of a symbol unfold below each other, before React runs', a
   }
 });
 
-test('the head of a module has its path below its title on a phone, then its actions', async ({
+test('on a phone, the path of a module follows its title, then its actions', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`, {width: 390, height: 844});
@@ -118,7 +116,7 @@ test('the head of a module has its path below its title on a phone, then its act
   expect(actions.top - title.end).toBeLessThan(64);
 });
 
-test('the foot of a module leads to its source', async ({page}) => {
+test('the footer of a module links to its source', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   const foot = page.locator('article footer');
   await expect(foot.getByRole('link', {name: 'View source'})).toHaveAttribute(
@@ -128,7 +126,7 @@ test('the foot of a module leads to its source', async ({page}) => {
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
 });
 
-test('what copies and leads to a source is quieter than the name it belongs to', async ({
+test('copy buttons and source links are less prominent than the name', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -178,7 +176,7 @@ test('what copies and leads to a source is quieter than the name it belongs to',
     .toBe('45deg');
 });
 
-test('a symbol has its name, its kind and its source in one line where they fit, and apart where they do not', async ({
+test('the name, kind and source of a symbol share a line if they fit', async ({
   page,
 }) => {
   await visit(page, `${root}/data/datasources/base_source`);

@@ -3,19 +3,19 @@ import {product} from '../../../config/product';
 import {expect, measureOverflow} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
 const BAR = 60;
 
-/** The symbol whose strip lies at a height of the window, if one does. */
+/** The symbol whose sticky name is at a height of the window, if any. */
 function stripAt(page: Page, y: number): Promise<string | undefined> {
   return page.evaluate((top) => {
     const article = document.querySelector('article');
     const left = article?.getBoundingClientRect().left ?? 0;
-    // What is drawn before an element answers for the element itself.
+    // Hit-testing a pseudo-element returns its element.
     const hit = document.elementFromPoint(left + 40, top);
     return hit?.matches('section[data-symbol]')
       ? hit.getAttribute('data-symbol')
@@ -23,7 +23,7 @@ function stripAt(page: Page, y: number): Promise<string | undefined> {
   }, y) as Promise<string | undefined>;
 }
 
-/** Whether the middle of what has the focus is in sight. */
+/** Whether the middle of the focused element is visible. */
 function seesFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -38,7 +38,7 @@ function seesFocus(page: Page): Promise<boolean> {
   });
 }
 
-test('the name of what is being read stays in sight and covers nothing', async ({
+test('the name of the current symbol stays visible and covers nothing', async ({
   page,
 }) => {
   await visit(page, `${long}#HubClient.upload_model`, {
@@ -58,7 +58,7 @@ test('the name of what is being read stays in sight and covers nothing', async (
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 250);
   await expect
-    .poll(() => stripAt(page, 10), 'at the very top where the bar has gone')
+    .poll(() => stripAt(page, 10), 'at the very top while the bar is hidden')
     .toBe('HubClient.upload_model');
   await page.mouse.wheel(0, -40);
   await expect
@@ -84,7 +84,7 @@ test('the name of what is being read stays in sight and covers nothing', async (
   expect(await display(), 'on paper').toBe('none');
 });
 
-test('what stays in sight is at the very top where the bar has gone, before React runs too', async ({
+test('sticky elements move to the very top when the bar hides, even before React runs', async ({
   page,
 }) => {
   const size = {width: 1440, height: 900};
@@ -106,16 +106,14 @@ test('what stays in sight is at the very top where the bar has gone, before Reac
     .toBeLessThan(70);
 });
 
-test('one name at a time stays in sight where a member ends', async ({
-  page,
-}) => {
+test('only one name is visible at the end of a member', async ({page}) => {
   await visit(page, `${root}/federated/pod`, {width: 1440, height: 900});
   const member = page.locator('section[data-symbol="Pod.add_datasource"]');
   const stripOfMember = () =>
     member.evaluate((node) => getComputedStyle(node, '::before').visibility);
   /** Scrolls the end of the member to a height of the window. */
   const endAt = async (y: number) => {
-    // From below, as the bar of the site is there for whoever scrolls up.
+    // From further down, because scrolling up shows the site's bar.
     for (const top of [y - 300, y]) {
       await member.evaluate((node, height) => {
         scrollBy(0, node.getBoundingClientRect().bottom - height);
@@ -130,7 +128,7 @@ test('one name at a time stays in sight where a member ends', async ({
   await expect.poll(() => stripAt(page, BAR + 10)).toBe('Pod');
 });
 
-test('a link to a property marks its row, below the name of its class', async ({
+test('a link to a property highlights its row, below the name of its class', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod#Pod.identifier`, {

@@ -3,12 +3,12 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {resize, test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
-test('on a phone the index has the path below the name, and shows that there are more letters', async ({
+test('on a phone, the index has the path below the name and fades out further letters', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`, {width: 390, height: 800});
@@ -31,7 +31,7 @@ test('on a phone the index has the path below the name, and shows that there are
   );
 });
 
-test('the paths of the index begin below each other, whatever the length of the names', async ({
+test('the paths in the index are aligned, whatever the length of the names', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
@@ -49,7 +49,7 @@ test('the paths of the index begin below each other, whatever the length of the 
       };
     }),
   );
-  // What is cut off begins with an ellipsis of any width.
+  // Truncated paths start with an ellipsis of any width.
   const starts = rows
     .filter(({cut}) => !cut)
     .map(({start}) => Math.round(start));
@@ -58,7 +58,7 @@ test('the paths of the index begin below each other, whatever the length of the 
   expect(starts[0]).toBeLessThan(440);
 });
 
-test('the index has the room of the contents, for long paths and all kinds', async ({
+test('the index uses the space of the table of contents for long paths and all kinds', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
@@ -77,9 +77,7 @@ test('the index has the room of the contents, for long paths and all kinds', asy
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the index says what it lists however far one has scrolled', async ({
-  page,
-}) => {
+test('the index shows what it lists at any scroll position', async ({page}) => {
   await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
   const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
   expect((await kinds.boundingBox())?.height).toBe(40);
@@ -99,7 +97,7 @@ test('the index says what it lists however far one has scrolled', async ({
   );
 });
 
-test('on a phone the list of the index begins in the upper half', async ({
+test('on a phone, the list of the index starts in the upper half', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`, {width: 390, height: 844});
@@ -107,7 +105,7 @@ test('on a phone the list of the index begins in the upper half', async ({
   expect((await first.boundingBox())?.y).toBeLessThan(490);
 });
 
-test('the initials of the index stand in line and lead to their letters', async ({
+test('the initials of the index are in one line and link to their letters', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`);
@@ -118,26 +116,28 @@ test('the initials of the index stand in line and lead to their letters', async 
       all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
     );
   for (const {top, width} of boxes) {
-    expect(top, 'in line').toBe(boxes[0]?.top);
+    expect(top, 'in one line').toBe(boxes[0]?.top);
     expect(width, 'wide enough to be hit').toBeGreaterThanOrEqual(24);
   }
   await initials.getByRole('link', {name: 'S', exact: true}).click();
-  // Below the bars, though hundreds of rows above are not laid out.
+  // Below the bars, although hundreds of rows above have no layout yet.
   const heading = page.getByRole('heading', {name: 'S', exact: true});
   await expect
     .poll(async () => (await heading.boundingBox())?.y)
     .toBeGreaterThan(40);
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
-  await expect(initials, 'it stays in sight').toBeInViewport();
+  await expect(initials, 'it stays visible').toBeInViewport();
   await expect(
     initials.locator('a:target-current'),
-    'it marks the letter in view',
+    'it highlights the letter in view',
   ).toHaveText('S');
   await page.getByRole('searchbox').fill('pod');
   await expect(initials).toBeHidden();
 });
 
-test('the chips of the index count what they list', async ({page}) => {
+test('the chips of the index show how many symbols they list', async ({
+  page,
+}) => {
   await visit(page, `${root}/symbol-index`);
   const countOf = async (name: RegExp) => {
     const label = page.locator('label').filter({hasText: name});
@@ -154,7 +154,7 @@ test('the chips of the index count what they list', async ({page}) => {
   ).toBeVisible();
 });
 
-test('each letter of the index is explained by a chip or in a line below them, at any width', async ({
+test('each letter of the index is explained by a chip or in a line below, at any width', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
@@ -172,7 +172,9 @@ test('each letter of the index is explained by a chip or in a line below them, a
       ...(await lettersOf(page.locator('fieldset span[class]'))),
       ...(await lettersOf(key.getByRole('listitem'))),
     ];
-    expect(new Set(told).size, 'none is explained twice').toBe(told.length);
+    expect(new Set(told).size, 'no letter is explained twice').toBe(
+      told.length,
+    );
     const used = await lettersOf(page.locator('section > ul > li[class]'));
     expect(used.filter((letter) => !told.includes(letter))).toEqual([]);
     await page.getByRole('radio', {name: /^Members/}).check();
@@ -188,7 +190,7 @@ test('each letter of the index is explained by a chip or in a line below them, a
   }
 });
 
-test('the letters of members and values are round, and each is told as its kind', async ({
+test('the letters of members and values are round, and each is announced as its kind', async ({
   page,
 }) => {
   await visit(page, `${root}/symbol-index`);
@@ -209,7 +211,7 @@ test('the letters of members and values are round, and each is told as its kind'
   expect(await lookOf('attribute')).toEqual([true, '"a" / "attribute"']);
 });
 
-test('the index shows one kind of symbols, also if it is chosen before React runs', async ({
+test('the index shows one kind of symbols, even if it is selected before React runs', async ({
   page,
 }) => {
   await visitFirst(page, `${root}/symbol-index`);

@@ -2,7 +2,7 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of the page with the longest names stand together, and share it.
+// The tests of the page with the longest names are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const LONG_NAMES = `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`;
@@ -23,7 +23,7 @@ test('no signature is wider than its box', async ({page}) => {
 });
 
 for (const width of [1440, 1000]) {
-  test(`long names and types break between words in a narrow column, at ${width} px`, async ({
+  test(`long names and types wrap between words in a narrow column, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, LONG_NAMES, {
@@ -55,7 +55,7 @@ for (const width of [1440, 1000]) {
 }
 
 for (const width of [997, 1100, 1440]) {
-  test(`names in the contents break between words and are whole, at ${width} px`, async ({
+  test(`names in the table of contents wrap between words and are complete, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, LONG_NAMES, {
@@ -78,7 +78,7 @@ for (const width of [997, 1100, 1440]) {
             Number.parseFloat(getComputedStyle(one).lineHeight),
         ),
       ),
-      // Letters of a word that stand on several lines.
+      // Words that are split across lines.
       broken: all.flatMap((one) =>
         [...one.childNodes]
           .filter((node) => node instanceof Text)
@@ -98,9 +98,7 @@ for (const width of [997, 1100, 1440]) {
 }
 
 for (const width of [1440, 768, 390]) {
-  test(`the links to arguments stand below each other, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the links to arguments are aligned, at ${width} px`, async ({page}) => {
     await visit(page, LONG_NAMES, {
       width,
       height: 900,
@@ -127,7 +125,7 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
-test('a line of an overview has code, and links by short names', async ({
+test('a row of an overview has code, and links with short names', async ({
   page,
 }) => {
   await visit(page, LONG_NAMES);

@@ -2,13 +2,13 @@ import {product} from '../../../config/product';
 import {address, expect} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
 
-test('the members of a long class stand in line', async ({page}) => {
+test('the member links of a long class are aligned', async ({page}) => {
   await visit(page, long);
   const members = page.getByRole('navigation', {name: 'Members of HubClient'});
   const links = members.getByRole('listitem');
@@ -31,7 +31,7 @@ test('the members of a long class stand in line', async ({page}) => {
   await expect(page.locator('[id="HubClient.get_schema"]')).toBeInViewport();
 });
 
-test('what a class inherits is a line for each base, above its own members', async ({
+test('inherited members are one line per base class, above the class’s own members', async ({
   page,
 }) => {
   await visit(page, `${root}/data/datasources/base_source`);
@@ -53,7 +53,7 @@ test('what a class inherits is a line for each base, above its own members', asy
 });
 
 for (const width of [1440, 390]) {
-  test(`a long list shows its first rows, all of them on demand before React runs, and those that are asked for, at ${width} px`, async ({
+  test(`a long list shows its first rows, all rows on demand before React runs, and linked rows, at ${width} px`, async ({
     page,
   }) => {
     await visitFirst(page, root, {width, height: 800});
@@ -66,7 +66,7 @@ for (const width of [1440, 390]) {
     expect(folded).toBeLessThan(500);
     const last = list.locator('li > a').last();
     await last.focus();
-    await expect(last, 'what has the focus is in sight').toBeInViewport();
+    await expect(last, 'the focused element is visible').toBeInViewport();
     await unfold.click();
     await expect.poll(height).toBeGreaterThan(3 * folded);
     await expect(page.locator('html')).not.toHaveAttribute(
@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
     const row = page.locator(`[id="${name}"]`);
     await page.goto(address(`${root}#${name}`));
     await expect(row).toBeInViewport({ratio: 1});
-    expect(await height(), 'a link unfolds it').toBeGreaterThan(3 * folded);
+    expect(await height(), 'a link expands it').toBeGreaterThan(3 * folded);
     await expect(unfold).toBeHidden();
     await visit(page, root, {width, height: 800});
     await page.evaluate((hash) => {
@@ -91,6 +91,6 @@ for (const width of [1440, 390]) {
     }, name);
     await expect(row).toBeInViewport({ratio: 1});
     await page.emulateMedia({media: 'print'});
-    expect(await height(), 'whole on paper').toBeGreaterThan(3 * folded);
+    expect(await height(), 'printed completely').toBeGreaterThan(3 * folded);
   });
 }

@@ -2,12 +2,12 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
-test('in lists on a phone no text lies on another', async ({page}) => {
+test('texts in lists do not overlap on a phone', async ({page}) => {
   for (const path of [`${root}/federated/pod`, root]) {
     await visit(page, path, {width: 390, height: 800});
     const gaps = await page
@@ -25,7 +25,7 @@ test('in lists on a phone no text lies on another', async ({page}) => {
   }
 });
 
-test('a package names what it re-exports once, by kind, in low rows', async ({
+test('a package lists each re-export once, by kind, in low rows', async ({
   page,
 }) => {
   await visit(page, root);
@@ -34,7 +34,7 @@ test('a package names what it re-exports once, by kind, in low rows', async ({
   const heights = await rows.evaluateAll((all) =>
     all.map((row) => row.getBoundingClientRect().height),
   );
-  // A name, and the first sentence whole: two lines at most nearly everywhere.
+  // A name and the whole first sentence: almost always at most two lines.
   const low = heights.filter((height) => height <= 57);
   expect(low.length / heights.length).toBeGreaterThan(0.9);
   const cut = await rows
@@ -51,7 +51,7 @@ test('a package names what it re-exports once, by kind, in low rows', async ({
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('a package leads from its long lists to the index of all symbols', async ({
+test('the long lists of a package link to the index of all symbols', async ({
   page,
 }) => {
   await visit(page, root);
@@ -62,9 +62,7 @@ test('a package leads from its long lists to the index of all symbols', async ({
   await expect(page).toHaveURL(/\/symbol-index$/);
 });
 
-test('a long module begins with a line for each of its symbols', async ({
-  page,
-}) => {
+test('a long module starts with an overview of its symbols', async ({page}) => {
   await visit(page, `${root}/metrics`);
   const overview = page.getByRole('navigation', {
     name: 'Overview of the module',

@@ -3,14 +3,12 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
-test('a property has its name, its type and its source in one line', async ({
-  page,
-}) => {
+test('a property has its name, type and source on one line', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   const row = page.locator('section[data-symbol="Pod.vitals"]');
   const bottoms = await row
@@ -29,7 +27,7 @@ test('a property has its name, its type and its source in one line', async ({
   expect((await row.boundingBox())?.height).toBeLessThan(84);
 });
 
-test('a short default is not broken and is quieter than the type', async ({
+test('a short default does not wrap and is less prominent than the type', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`, {width: 390, height: 800});
@@ -52,7 +50,7 @@ test('a short default is not broken and is quieter than the type', async ({
   await expect(first.locator('[class^=py-]')).toHaveCount(0);
 });
 
-test('the links to the members of a class stand right above them', async ({
+test('the links to the members of a class are directly above them', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`);
@@ -62,7 +60,7 @@ test('the links to the members of a class stand right above them', async ({
   );
 });
 
-test('a property is spelled as a parameter is, and each kind has its word at the right', async ({
+test('a property is written like a parameter, with its kind at the right', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`, {width: 1440, height: 900});
@@ -107,9 +105,7 @@ test('a property is spelled as a parameter is, and each kind has its word at the
   );
 });
 
-test('a parameter that is pointed at shows that it leads somewhere', async ({
-  page,
-}) => {
+test('a hovered parameter looks like a link', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   const parameter = page
     .getByRole('group', {name: 'Constructor of Pod', exact: true})
@@ -126,7 +122,7 @@ test('a parameter that is pointed at shows that it leads somewhere', async ({
   );
 });
 
-test('the source of a property shows when its row is pointed at or has the focus', async ({
+test('the source link of a property appears when its row is hovered or focused', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/pod`, {width: 1440, height: 900});
@@ -146,7 +142,7 @@ for (const [title, path, symbol] of [
   ['Parameters', 'hub/api', 'HubClient.get_pod'],
   ['Returns', 'hub/api', 'HubClient.get_pod'],
 ]) {
-  test(`what stands below ${title} has its text beside it where there is room`, async ({
+  test(`entries below ${title} have their text next to them if there is room`, async ({
     page,
   }) => {
     await visit(page, `${root}/${path}`);
@@ -170,7 +166,7 @@ for (const [title, path, symbol] of [
   });
 }
 
-test('an example has its buttons and its label in one line, and can be wrapped', async ({
+test('an example has its buttons and label on one line, and can be wrapped', async ({
   page,
 }) => {
   for (const width of [1440, 768, 390]) {

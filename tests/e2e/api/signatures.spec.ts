@@ -2,13 +2,13 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
 
-/** The rows of code in sight; one that begins a line begins with its break. */
+/** The visible rows of code; the first row of a line starts with its line break. */
 function rowsOf(signs: readonly [sign: string, top: number][]): string[] {
   const rows: string[] = [];
   let before: number | undefined;
@@ -25,7 +25,7 @@ function rowsOf(signs: readonly [sign: string, top: number][]): string[] {
   return rows;
 }
 
-test('no bracket of a signature stands alone in a line on a phone', async ({
+test('no bracket of a signature is alone on a line on a phone', async ({
   page,
 }) => {
   await visit(page, `${root}/federated/protocols/base`, {
@@ -59,7 +59,7 @@ test('no bracket of a signature stands alone in a line on a phone', async ({
   expect(alone).toEqual([]);
 });
 
-test('a long signature unfolds before React runs, and is there in whole', async ({
+test('a long signature expands completely before React runs', async ({
   page,
 }) => {
   await visitFirst(page, `${root}/federated/pod`);
@@ -94,10 +94,10 @@ test('a long signature unfolds before React runs, and is there in whole', async 
   expect(await isShown()).toBe(true);
   await page.emulateMedia({media: 'screen'});
   await last.focus();
-  expect(await isShown(), 'what has the focus is in sight').toBe(true);
+  expect(await isShown(), 'the focused element is visible').toBe(true);
 });
 
-test('a parameter leads from its signature to its description', async ({
+test('a parameter links from its signature to its description', async ({
   page,
 }) => {
   await visit(page, long);

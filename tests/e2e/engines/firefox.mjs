@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * A Firefox from the system for Playwright, which speaks WebDriver BiDi to it.
- * Playwright sends commands that are younger than an extended support release:
- * what the browser calls unknown is answered as done. All of it is emulation
- * that the tests don't ask for.
+ * Runs the system's Firefox for Playwright, which controls it through WebDriver
+ * BiDi. Playwright sends commands that extended support releases don't support
+ * yet: unknown commands are answered as successful. They only concern emulation
+ * that the tests don't use.
  *
  * Usage: FIREFOX=/usr/bin/firefox-esr firefox.mjs [arguments of Firefox]
  */
@@ -37,10 +37,10 @@ for (const stream of [firefox.stdout, firefox.stderr]) {
   });
 }
 
-/** Stands between Playwright and Firefox. */
+/** Starts a proxy between Playwright and Firefox. */
 function stand(address) {
   const server = new ws.Server({port: 0, host: '127.0.0.1'}, () => {
-    // Playwright reads where to connect.
+    // Playwright reads the address to connect to from this line.
     process.stderr.write(
       `WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`,
     );

@@ -29,14 +29,14 @@ interface TestFixtures {
 }
 
 /**
- * NS_BINDING_ABORTED: Firefox says so of a font when its page is left early,
- * as an error of the page or in the console.
+ * NS_BINDING_ABORTED: Firefox reports this for a font when its page is left
+ * early, as a page error or in the console.
  */
 const LEFT_BEHIND = /^download failed \(font-family: .*status=2152398850/;
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
     async ({}, use) => {
       process.env.FIREFOX = PROGRAM;
       const engine = await firefox.launch({
@@ -66,10 +66,10 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-// One worker starts one browser for all of them.
+// All tests share one worker and browser.
 test.describe.configure({mode: 'default'});
 
-test('has a Firefox to test with where it is asked for', () => {
+test('Firefox is installed if REQUIRE_FIREFOX is set', () => {
   expect(
     PROGRAM !== undefined || process.env.REQUIRE_FIREFOX === undefined,
     'REQUIRE_FIREFOX is set: install firefox-esr.',
@@ -86,7 +86,7 @@ test.describe('Firefox', () => {
     await waitUntilAlive(page);
   }
 
-  test('pages of each kind come alive in Firefox and never scroll sideways', async ({
+  test('pages of each kind hydrate in Firefox and never scroll sideways', async ({
     window,
   }) => {
     for (const route of [
@@ -105,7 +105,7 @@ test.describe('Firefox', () => {
     }
   });
 
-  test('the search of Firefox opens by its keys, finds, and opens a hit', async ({
+  test('the search opens by keyboard, finds a page and opens a hit in Firefox', async ({
     window,
   }) => {
     await open(window, GUIDE);
@@ -125,7 +125,7 @@ test.describe('Firefox', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('definitions and lists open and are dismissed by Escape in Firefox', async ({
+  test('definitions and dropdowns open and are dismissed by Escape in Firefox', async ({
     window,
   }) => {
     await open(window, GUIDE);
@@ -148,7 +148,7 @@ test.describe('Firefox', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the colour mode, the tabs and the menu of a phone work in Firefox', async ({
+  test('the colour mode, tabs and the mobile menu work in Firefox', async ({
     window,
   }) => {
     await open(window, '/guides/general-reference/managing-multiple-accounts');
@@ -163,7 +163,7 @@ test.describe('Firefox', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 
     await window.setViewportSize({width: 390, height: 844});
-    // The page has taken the new width in once it has the menu of a phone.
+    // The page has adapted to the new width once it has the mobile menu.
     await expect(window.locator('.navbar-sidebar')).toBeAttached();
     const toggle = window.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.click();
@@ -172,7 +172,7 @@ test.describe('Firefox', () => {
     await expect(window.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
-  test('a path in another case leads to its page in Firefox', async ({
+  test('a path in the wrong case redirects to its page in Firefox', async ({
     window,
   }) => {
     await window.goto(address('/guides/SDK/Environment-Variables'));

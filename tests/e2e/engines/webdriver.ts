@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** The name of an element's reference in an answer. */
+/** The key of an element's reference in a response. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Names of keys as the protocol writes them. */
+/** The protocol's codes of keys, by name. */
 const KEYS: Readonly<Record<string, string>> = {
   Control: '\uE009',
   Enter: '\uE007',
@@ -17,12 +17,12 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A browser that is driven by WebDriver. */
+/** A browser driven through WebDriver. */
 export interface Driven {
   goto: (url: string) => Promise<void>;
   url: () => Promise<string>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page, which sees nothing of the test's. */
+  /** Runs a function in the page, without access to the test's variables. */
   evaluate: <Result, Arguments extends unknown[]>(
     run: (...args: Arguments) => Result,
     ...args: Arguments
@@ -34,7 +34,7 @@ export interface Driven {
   close: () => Promise<void>;
 }
 
-/** Finds a program among the folders in which the system looks for them. */
+/** Finds a program in the folders of PATH. */
 export function findProgram(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -49,7 +49,7 @@ async function findPort(): Promise<number> {
   server.close();
   await once(server, 'close');
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port.');
+    throw new Error('No free port was found.');
   }
   return address.port;
 }
@@ -75,7 +75,7 @@ function speakTo(port: number): Send {
   };
 }
 
-/** Waits until the driver listens, for as long as it runs. */
+/** Waits until the driver listens, or throws once it has stopped. */
 async function waitForDriver(send: Send, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null) {
@@ -94,7 +94,7 @@ async function waitForDriver(send: Send, driver: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes key presses of the protocol's. */
+/** Creates the protocol's actions for key presses. */
 function pressed(keys: readonly string[]): object[] {
   const values = keys.map((key) => KEYS[key] ?? key);
   return [
@@ -104,10 +104,10 @@ function pressed(keys: readonly string[]): object[] {
 }
 
 /**
- * Starts a browser under a display of its own.
+ * Starts a browser on a separate display.
  *
  * @param command - the driver, to which `--port=` is added.
- * @param capabilities - which browser it starts, and how.
+ * @param capabilities - the browser to start, and its options.
  */
 export async function drive(
   command: readonly string[],
@@ -117,7 +117,7 @@ export async function drive(
   const driver = spawn(
     'xvfb-run',
     ['-a', ...command, `--port=${port}`],
-    // A group of its own is ended as a whole, the display included.
+    // A separate process group can be ended as a whole, including the display.
     {detached: true, stdio: 'ignore'},
   );
   const send = speakTo(port);

@@ -6,7 +6,7 @@ import {address} from '../support/test';
 import {drive, findProgram, type Driven} from './webdriver';
 
 const DRIVER = findProgram('WebKitWebDriver');
-/** Where Debian and its relatives keep the browser, which is in no path. */
+/** The browser's location on Debian and its derivatives, outside PATH. */
 const BROWSER = [
   process.env.WEBKIT,
   ...['x86_64', 'aarch64'].flatMap((machine) =>
@@ -23,12 +23,12 @@ const IS_THERE =
 
 declare global {
   interface Window {
-    /** What the page has complained of. */
+    /** The errors and warnings of the page. */
     complaints?: string[];
   }
 }
 
-/** Notes what is wrong in a page from now on, before React runs. */
+/** Records the errors of a page from now on, before React runs. */
 function noteComplaints(): void {
   const complaints: string[] = [];
   window.complaints = complaints;
@@ -54,7 +54,7 @@ function noteComplaints(): void {
 
 const test = base.extend<{tab: Driven}, {engine: Driven}>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
     async ({}, use) => {
       const engine = await drive([DRIVER ?? ''], {
         'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']},
@@ -71,10 +71,10 @@ const test = base.extend<{tab: Driven}, {engine: Driven}>({
   },
 });
 
-// One worker starts one browser for all of them.
+// All tests share one worker and browser.
 test.describe.configure({mode: 'default'});
 
-test('has a WebKit to test with where it is asked for', () => {
+test('WebKit is installed if REQUIRE_WEBKIT is set', () => {
   expect(
     IS_THERE || process.env.REQUIRE_WEBKIT === undefined,
     'REQUIRE_WEBKIT is set: install webkit2gtk-driver, xvfb and xauth.',
@@ -110,7 +110,7 @@ test.describe('WebKit', () => {
     await waitUntilAlive(tab);
   }
 
-  /** Clicks once the element is in its place. */
+  /** Clicks once the element has stopped moving. */
   const click = (tab: Driven, selector: string) =>
     expect(() => tab.click(selector)).toPass({timeout: 20_000});
   const isFocused = (tab: Driven, selector: string) =>
@@ -130,7 +130,7 @@ test.describe('WebKit', () => {
       name,
     );
 
-  test('pages of each kind come alive in WebKit and never scroll sideways', async ({
+  test('pages of each kind hydrate in WebKit and never scroll sideways', async ({
     tab,
     baseURL,
   }) => {
@@ -143,7 +143,7 @@ test.describe('WebKit', () => {
       '/search?q=pod',
     ]) {
       await open(tab, baseURL, route);
-      // Its own bar keeps the tab wider than a phone.
+      // The browser's toolbar keeps the window wider than a phone.
       for (const width of [1440, 1020, 768, 460]) {
         await tab.resize(width, 800);
         await expect
@@ -161,7 +161,7 @@ test.describe('WebKit', () => {
     }
   });
 
-  test('the search of WebKit opens by its keys, finds, and opens a hit', async ({
+  test('the search opens by keyboard, finds a page and opens a hit in WebKit', async ({
     tab,
     baseURL,
   }) => {
@@ -169,7 +169,7 @@ test.describe('WebKit', () => {
     await tab.press('Control+k');
     await expect.poll(() => isFocused(tab, '[role=combobox]')).toBe(true);
     await tab.type('pod');
-    // The hits of fewer letters are shown while these are looked for.
+    // Hits of the shorter query are shown until the search completes.
     await expect
       .poll(() => count(tab, '.DocSearch-HitsFooter a[href$="q=pod"]'))
       .toBe(1);
@@ -185,7 +185,7 @@ test.describe('WebKit', () => {
     await expect.poll(() => count(tab, '[role=combobox]')).toBe(0);
   });
 
-  test('definitions and lists open and are dismissed by Escape in WebKit', async ({
+  test('definitions and dropdowns open and are dismissed by Escape in WebKit', async ({
     tab,
     baseURL,
   }) => {
@@ -219,7 +219,7 @@ test.describe('WebKit', () => {
       .toBe('false');
   });
 
-  test('the colour mode, the tabs and the menu of a phone work in WebKit', async ({
+  test('the colour mode, tabs and the mobile menu work in WebKit', async ({
     tab,
     baseURL,
   }) => {
@@ -244,7 +244,7 @@ test.describe('WebKit', () => {
 
     await tab.resize(460, 800);
     await expect.poll(() => tab.evaluate(() => innerWidth)).toBe(460);
-    // The page has taken the new width in once it has the menu of a phone.
+    // The page has adapted to the new width once it has the mobile menu.
     await expect.poll(() => count(tab, '.navbar-sidebar')).toBe(1);
     await click(tab, '.navbar__toggle');
     await expect.poll(() => count(tab, '.navbar-sidebar--show')).toBe(1);
@@ -260,11 +260,11 @@ test.describe('WebKit', () => {
     await click(tab, '.pagination-nav__link--next');
     await expect.poll(() => tab.url()).not.toContain(GUIDE);
     await expect.poll(() => count(tab, 'h1')).toBe(1);
-    // The page that was opened first noted it, and is still the same.
+    // The first page recorded them, and is still loaded.
     expect(await tab.evaluate(() => window.complaints)).toEqual([]);
   });
 
-  test('a path in another case leads to its page in WebKit', async ({
+  test('a path in the wrong case redirects to its page in WebKit', async ({
     tab,
     baseURL,
   }) => {

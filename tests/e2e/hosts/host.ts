@@ -6,16 +6,16 @@ import {product} from '../../../config/product';
 
 const build = path.resolve(__dirname, '..', '..', '..', 'build');
 
-/** What a host gives for a path: a file of the upload, or another address. */
+/** A host's reply to a path: a file of the upload, or a redirect. */
 export type Reply = {file: string} | {redirect: string} | undefined;
 
-/** The habits of a host that nobody can configure. */
+/** The fixed behaviour of a host. */
 export interface Habits {
   name: string;
-  /** Whether an upload leaves a file out. */
+  /** Whether an upload omits a file. */
   drops: (file: string) => boolean;
   /**
-   * What answers for a path without base URL, a slash in front.
+   * Resolves a path without base URL but with a leading slash.
    *
    * @param has - whether the upload has a file.
    * @param find - the file of the upload with a name in lower case.
@@ -30,7 +30,7 @@ export interface Habits {
 const isHidden = (file: string) =>
   file.split('/').some((part) => part.startsWith('.'));
 
-/** Paths are files; a page is found without its ending, but not with a slash. */
+/** Serves files; finds pages without their extension, but not with a slash. */
 const githubPages: Habits = {
   name: 'GitHub Pages',
   // https://github.com/actions/upload-pages-artifact/releases/tag/v4.0.0
@@ -49,7 +49,7 @@ const githubPages: Habits = {
   },
 };
 
-/** A slash at the end makes no difference, and neither do capitals. */
+/** Ignores trailing slashes and case. */
 const netlify: Habits = {
   name: 'Netlify',
   drops: (file) => isHidden(file) && !file.startsWith('.well-known/'),
@@ -61,7 +61,7 @@ const netlify: Habits = {
   },
 };
 
-/** Keys are keys: a page has the ending of its file, a folder has its index. */
+/** Serves exact keys: pages need their extension, and folders have an index. */
 const s3: Habits = {
   name: 'S3',
   drops: () => false,
@@ -117,7 +117,7 @@ export interface Host {
 
 const agent = new http.Agent({keepAlive: true});
 
-/** Asks a host for an address; `fetch` would take three times the work. */
+/** Requests a URL from a host; `fetch` would take three times as long. */
 export function ask(url: string): Promise<{status: number; body: Buffer}> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, {agent}, (response) => {
@@ -135,12 +135,12 @@ export function ask(url: string): Promise<{status: number; body: Buffer}> {
   });
 }
 
-/** Uploads the built site to a small server with the habits of a host. */
+/** Serves the built site from a small server that behaves like a host. */
 export async function startHost({drops, resolve}: Habits): Promise<Host> {
   const uploaded = files.filter((file) => !drops(file));
   const known = new Set(uploaded);
   const has = (file: string) => known.has(file);
-  // Of two that differ in capitals alone, the first is found.
+  // Of two names that differ only in case, the first one wins.
   const byName = new Map(
     uploaded.toReversed().map((file) => [file.toLowerCase(), file]),
   );
@@ -160,7 +160,7 @@ export async function startHost({drops, resolve}: Habits): Promise<Host> {
     const file = reply?.file ?? '404.html';
     response.writeHead(reply ? 200 : 404, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      // What GitHub Pages says of every file.
+      // The header that GitHub Pages sends for every file.
       'Cache-Control': 'max-age=600',
     });
     response.end(readBuilt(file));

@@ -14,7 +14,7 @@ import {ask, files, HOSTS, readBuilt, startHost, type Host} from './host';
 
 const site = product.url + product.baseUrl;
 
-/** A page with a folder beside it, one without, and the root of a section. */
+/** A page with a folder of the same name, one without, and a section root. */
 const VISITED = [
   '/',
   '/guides/SDK',
@@ -27,8 +27,8 @@ const fileOf = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
 /**
- * Waits for an address that the site's scripts set. A not-found page is left by
- * itself, perhaps right now.
+ * Waits for a URL that the site's scripts set. A not-found page may be
+ * redirecting at this moment.
  */
 async function expectAddress(page: Page, url: string): Promise<void> {
   await expect(async () => {
@@ -46,10 +46,10 @@ async function expectAddress(page: Page, url: string): Promise<void> {
 }
 
 for (const habits of HOSTS) {
-  test.describe(`on a host with the habits of ${habits.name}`, () => {
-    // They share a host as well as a window.
+  test.describe(`on a host that behaves like ${habits.name}`, () => {
+    // The tests share a host and a window.
     test.describe.configure({mode: 'default'});
-    // Hosts that add no ending get to the file of a page by its scripts.
+    // On hosts that add no extension, scripts redirect to the file of a page.
     const addsEnding = habits.name !== 'S3';
     let host: Host;
     test.beforeAll(async () => {
@@ -59,9 +59,9 @@ for (const habits of HOSTS) {
 
     const get = (path: string) => ask(host.origin + encodeURI(address(path)));
 
-    // One expectation of a list costs less than the requests do; one of each
-    // file would cost more.
-    test('every page of the sitemap is there', async () => {
+    // A single assertion of the list is fast; one per file would take longer
+    // than the requests.
+    test('every page of the sitemap is served', async () => {
       const wrong: string[] = [];
       for (const route of pages) {
         const path = addsEnding || route === '/' ? route : `${route}.html`;
@@ -74,7 +74,7 @@ for (const habits of HOSTS) {
       expect(wrong).toEqual([]);
     });
 
-    test('every other file is there, or needs not be', async () => {
+    test('every other required file is served', async () => {
       const dropped: string[] = [];
       const changed: string[] = [];
       for (const file of files) {
@@ -89,7 +89,7 @@ for (const habits of HOSTS) {
         }
       }
       expect(changed).toEqual([]);
-      // Where it is lost, a copy is found at the place that came before it.
+      // If the host drops it, there is a copy at its former location.
       expect(
         dropped.filter((file) => file !== '.well-known/security.txt'),
       ).toEqual([]);
@@ -98,7 +98,7 @@ for (const habits of HOSTS) {
       expect(body.equals(readBuilt('.well-known/security.txt'))).toBe(true);
     });
 
-    test('every address in llms.txt answers', async () => {
+    test('every URL in llms.txt is served', async () => {
       const text = readBuilt('llms.txt').toString();
       const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
         .map(([, target = '']) => decodeURI(target))
@@ -115,10 +115,7 @@ for (const habits of HOSTS) {
     });
 
     for (const route of VISITED) {
-      test(`${route} comes alive, under its own address`, async ({
-        page,
-        complaints,
-      }) => {
+      test(`${route} hydrates at its own URL`, async ({page, complaints}) => {
         await page.goto(host.origin + address(route));
         await expectAddress(page, host.origin + address(route));
         await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
@@ -137,7 +134,7 @@ for (const habits of HOSTS) {
       ['/guides/sdk/environment-variables/', VISITED[2] ?? '-'],
       ['/guides/SDK/environment-variables.html', VISITED[2] ?? '-'],
     ] as const) {
-      test(`${wrong} leads to the page that is meant`, async ({
+      test(`${wrong} redirects to the correct page`, async ({
         page,
         complaints,
       }) => {
@@ -152,7 +149,7 @@ for (const habits of HOSTS) {
       });
     }
 
-    test('what no page has is answered by the not-found page, and the search works', async ({
+    test('an unknown path shows the not-found page, and the search works there', async ({
       page,
       complaints,
     }) => {

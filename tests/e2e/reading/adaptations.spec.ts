@@ -11,22 +11,22 @@ import {
 } from '../support/test';
 import {resize, test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/environment-variables';
 const FAQS = '/guides/general-reference/troubleshooting-faqs';
 const PAGES = ['/', GUIDE, `/api/${product.sdk.package}/hub/api`, '/blog'];
 
-/** Its title is one word, wider than a phone where text is large. */
+/** Its title is a single word, wider than a phone in large text. */
 const LONG_TITLE = `/api/${product.sdk.package}/federated/authorisation_checkers`;
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Boxes that cut off text which the reader can't scroll to. */
+/** Finds boxes that cut off text and can't be scrolled. */
 function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -46,7 +46,7 @@ function findCutText(page: Page): Promise<string[]> {
   );
 }
 
-/** Parts of the bar that lie over another. */
+/** Finds parts of the bar that overlap. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page
     .locator('.navbar__items > *')
@@ -69,7 +69,7 @@ function findOverlaps(page: Page): Promise<string[]> {
     });
 }
 
-test('pages hold at twice the size, on 320 pixels, and with wider spacing', async ({
+test('pages adapt to twice the size, to 320 pixels, and to wider spacing', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -98,7 +98,7 @@ test('pages hold at twice the size, on 320 pixels, and with wider spacing', asyn
 
 for (const path of [...PAGES, FAQS, LONG_TITLE]) {
   if (PAGES.includes(path)) {
-    test(`what can be pressed is 24 pixels high and wide: ${path}`, async ({
+    test(`controls are at least 24 pixels high and wide: ${path}`, async ({
       page,
     }) => {
       for (const width of [390, 1440]) {
@@ -112,7 +112,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
             targets
               .filter((target) => {
                 const {width, height} = target.getBoundingClientRect();
-                // A line of links keeps its distance by its height.
+                // Links in a row keep their distance through their height.
                 return width > 1 && (height < 24 || width < 24);
               })
               .filter((target) => getComputedStyle(target).display !== 'inline')
@@ -123,7 +123,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
     });
   }
 
-  test(`${path} holds where text alone is twice as large`, async ({page}) => {
+  test(`${path} adapts to text of twice the size`, async ({page}) => {
     await visit(page, path, {width: 1920, height: 900});
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -133,7 +133,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
     for (const width of [1920, 1440, 1100, 997, 768, 390]) {
       await resize(page, {width, height: 900});
       expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
-      // The bar is drawn for the new width a moment after the page is.
+      // The bar adapts to the new width a moment after the page.
       await expect
         .poll(() => findOverlaps(page), `${path} at ${width}`)
         .toEqual([]);
@@ -141,7 +141,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
   });
 }
 
-test('no row of the symbol index cuts its text off on a phone', async ({
+test('no row of the symbol index truncates its text on a phone', async ({
   page,
 }) => {
   await visit(page, symbolIndex, {width: 320, height: 800});
@@ -156,11 +156,11 @@ test('no row of the symbol index cuts its text off on a phone', async ({
   expect(cut).toEqual([]);
 });
 
-test('nothing moves by itself where the reader wants it still, and nothing for long elsewhere', async ({
+test('nothing is animated with reduced motion, and only briefly otherwise', async ({
   page,
 }) => {
   await visit(page, '/');
-  // What follows the scrolling of the reader doesn't move by itself.
+  // Scroll-driven animations don't move by themselves.
   const moving = () =>
     page.evaluate(
       () =>
@@ -171,7 +171,7 @@ test('nothing moves by itself where the reader wants it still, and nothing for l
     );
   await expect.poll(moving).toBe(0);
   await page.emulateMedia({reducedMotion: 'no-preference'});
-  // What moves for longer needs a way to pause it, says WCAG 2.2.2.
+  // WCAG 2.2.2 requires a pause control for longer animations.
   const ends = await page.evaluate(() =>
     document
       .getAnimations()
@@ -182,7 +182,7 @@ test('nothing moves by itself where the reader wants it still, and nothing for l
   expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
 });
 
-test('colours of the system reach drawings and marks', async ({page}) => {
+test('drawings and highlights use system colours', async ({page}) => {
   const system = {forcedColors: 'active', colorScheme: 'dark'} as const;
   await visit(page, '/');
   await page.emulateMedia(system);

@@ -2,7 +2,7 @@ import {topsOf} from '../support/edges';
 import {address, expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 for (const [path, steps] of [
@@ -10,7 +10,7 @@ for (const [path, steps] of [
   ['/blog/tags', ['Blog', 'Tags']],
   ['/blog/tags/hello', ['Blog', 'Tags', 'hello']],
 ] as const) {
-  test(`${path} says where it is`, async ({page}) => {
+  test(`${path} has breadcrumbs`, async ({page}) => {
     await visit(page, path, {width: 1440, height: 900});
     const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(way.getByRole('listitem')).toHaveText(steps);
@@ -26,7 +26,7 @@ for (const [path, steps] of [
   });
 }
 
-test('the list says what the blog is about, in a line below its title', async ({
+test('the list describes the blog on one line below its title', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -47,7 +47,7 @@ test('the list says what the blog is about, in a line below its title', async ({
   );
 });
 
-test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
+test('the newest post comes first, the others are aligned, and each is clickable as a whole and has one line of facts', async ({
   page,
 }) => {
   await visit(page, '/blog', {width: 1440, height: 900});
@@ -70,7 +70,7 @@ test('the newest post leads the list; the others begin at the same edge, and eac
       ),
     );
   expect(newest).toBeGreaterThan(next);
-  // Its words stand beside the middle of its cover, others begin at the top.
+  // Its text is centred beside its cover, that of other posts starts at the top.
   const [[above = 0, below = Infinity] = [], ...drops] =
     await posts.evaluateAll((articles) =>
       articles.map((article) => {
@@ -102,7 +102,7 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   await expect(two.locator('header')).toContainText(
     'min read · Documentation team, Platform team',
   );
-  // Its tags are on its page: here its title is its one link.
+  // Its tags are on its page; here its title is the only link.
   await expect(two.getByRole('link')).toHaveCount(1);
   await two.scrollIntoViewIfNeeded();
   const text = await two.locator('.markdown').boundingBox();
@@ -110,7 +110,7 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   await expect(page).toHaveURL(address('/blog/welcome'));
 });
 
-test('the lists of posts lead to each other from the same place', async ({
+test('the lists of posts link to each other at the same position', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -136,7 +136,7 @@ test('the lists of posts lead to each other from the same place', async ({
   }
 });
 
-test('the archive says how long each post takes', async ({page}) => {
+test('the archive shows the reading time of each post', async ({page}) => {
   await visit(page, '/blog/archive');
   const posts = page.getByRole('main').locator('li:has(> time)');
   expect(await posts.count()).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ test('the archive says how long each post takes', async ({page}) => {
   );
 });
 
-test('a tag names as many posts as it counts, or leads to all of them', async ({
+test('a tag lists as many posts as it counts, or links to all of them', async ({
   page,
 }) => {
   await visit(page, '/blog/tags');

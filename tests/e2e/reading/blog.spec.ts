@@ -2,14 +2,14 @@ import {topsOf} from '../support/edges';
 import {address, expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
 const POST = '/blog/welcome';
 
-test('a post ends as a guide does: actions and date in one row, then cards', async ({
+test('a post ends like a guide: actions and date in one row, then cards', async ({
   page,
 }) => {
   for (const path of [GUIDE, POST]) {
@@ -38,7 +38,7 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
-test('the menu of a post ends where its text does, in the line of its date', async ({
+test('the menu of a post is on the line of its date, at the edge of the text', async ({
   page,
 }) => {
   await visit(page, POST, {width: 1440, height: 900});
@@ -57,7 +57,7 @@ test('the menu of a post ends where its text does, in the line of its date', asy
   expect(endOf(title)).toBeCloseTo(endOf(text), 0);
 });
 
-test('a post begins with its title, then its low cover, then its words', async ({
+test('a post starts with its title, then its cover, then its text', async ({
   page,
 }) => {
   await visit(page, POST, {width: 1440, height: 900});
@@ -78,7 +78,7 @@ test('a post begins with its title, then its low cover, then its words', async (
   expect(cover?.top).toBeLessThan(words?.top ?? 0);
 });
 
-test('the lists at both sides of a post stay at one height as it is read', async ({
+test('the lists on both sides of a post stay level while scrolling', async ({
   page,
 }) => {
   await visit(page, POST, {width: 1440, height: 700});
@@ -96,7 +96,7 @@ test('the lists at both sides of a post stay at one height as it is read', async
   expect(right).toBe(left);
 });
 
-test('a post is to be had as Markdown, and keeps its contents in a bar on a phone', async ({
+test('a post can be copied as Markdown, and has its table of contents in a bar on a phone', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -123,7 +123,7 @@ test('a post is to be had as Markdown, and keeps its contents in a bar on a phon
 });
 
 for (const width of [390, 1440]) {
-  test(`the way from a post to all others stands above its title, at ${width} px`, async ({
+  test(`the link from a post to all others is above its title, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, POST, {width, height: 900});

@@ -1,14 +1,16 @@
 import {address, expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
 const LONG = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
 test.describe('a block of code', () => {
-  test('is coloured by classes, without scripts too', async ({browser}) => {
+  test('is highlighted with classes, also without scripts', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(address(GUIDE));
@@ -18,7 +20,7 @@ test.describe('a block of code', () => {
     await context.close();
   });
 
-  test('offers to wrap where more than its padding is cut off', async ({
+  test('offers to wrap lines if more than its padding is cut off', async ({
     page,
   }) => {
     await visit(page, LONG, {width: 1440, height: 900});
@@ -35,7 +37,7 @@ test.describe('a block of code', () => {
             const wrap = block.querySelector('[aria-pressed]');
             const isOffered =
               wrap !== null && getComputedStyle(wrap).visibility === 'visible';
-            // What is cut off within the padding is nobody's loss.
+            // Overflow into the padding doesn't hide any code.
             return isOffered ? cut <= 0 : cut > 16;
           })
           .map(({textContent}) => textContent.slice(0, 80)),
@@ -44,7 +46,7 @@ test.describe('a block of code', () => {
     }).toPass();
   });
 
-  test('shows lines of 72 characters whole where the column is wide', async ({
+  test('shows lines of 72 characters completely in a wide column', async ({
     page,
   }) => {
     await visit(page, LONG, {width: 1440, height: 900});
@@ -62,7 +64,7 @@ test.describe('a block of code', () => {
     expect(cut).toEqual([]);
   });
 
-  test('fades out only where it goes on', async ({page}) => {
+  test('fades out only if it continues', async ({page}) => {
     await visit(page, LONG, {width: 390, height: 844});
     const code = page.locator('.theme-code-block pre');
     const fades = () =>
@@ -89,7 +91,7 @@ test.describe('a block of code', () => {
       .toEqual([]);
   });
 
-  test('gives its text to the clipboard, and wraps', async ({page}) => {
+  test('copies its text, and wraps', async ({page}) => {
     await page
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -118,7 +120,7 @@ test.describe('a block of code', () => {
     [390, true],
     [390, false],
   ] as const) {
-    test(`keeps its name and its buttons below the bars of the page while it is read, if it is long, at ${width} px, ${javaScriptEnabled ? 'before React runs' : 'without scripts'}`, async ({
+    test(`keeps its name and buttons visible below the bars while scrolling, if it is long, at ${width} px, ${javaScriptEnabled ? 'before React runs' : 'without scripts'}`, async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -131,7 +133,7 @@ test.describe('a block of code', () => {
       const long = blocks.filter({hasText: 'IncomeModel.py'}).first();
       const bar = long.locator(':scope > div').first();
       const height = await long.locator('pre').evaluate((box) => {
-        // Into the middle of the block.
+        // To the middle of the block.
         window.scrollTo({
           top: box.getBoundingClientRect().top + window.scrollY + 300,
           behavior: 'instant',
@@ -140,7 +142,7 @@ test.describe('a block of code', () => {
       });
       expect(height).toBeGreaterThan(700);
       await expect(bar).toBeInViewport({ratio: 1});
-      // It is on top of the code, none of which is seen above it.
+      // It covers the code, none of which is visible above it.
       await expect
         .poll(() =>
           bar.evaluate((box) => {

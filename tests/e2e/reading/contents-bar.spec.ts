@@ -3,7 +3,7 @@ import {expect, open} from '../support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
-test('the bar of contents says whether it is open, and closes once an entry is chosen and where the reader goes on to something else', async ({
+test('the contents bar exposes whether it is open, and closes when an entry is selected or the focus leaves it', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -25,7 +25,7 @@ test('the bar of contents says whether it is open, and closes once an entry is c
     await list.getByRole('link', {name, exact: true}).click();
     await expectClosed();
   }
-  // Shift+Tab goes up to the text above.
+  // Shift+Tab moves up to the text above.
   await unfold();
   await bar.press('Shift+Tab');
   await expectClosed();

@@ -1,13 +1,13 @@
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const LANES = '/guides/platform-overview/tasks';
 const SIGNS = '/guides/SDK/task-elements/protocols';
 
-/** Who acts in the life of a task, and how many steps each takes. */
+/** The number of steps of each lane, by row, in the life of a task. */
 const ROWS = [[3, 1], [5], [1]];
 
 for (const [width, rows] of [
@@ -16,7 +16,7 @@ for (const [width, rows] of [
   [1100, ROWS],
   [1440, ROWS],
 ] as const) {
-  test(`steps stand in rows by who acts, and have room for their words, at ${width} px`, async ({
+  test(`steps are in rows by actor, and have room for their text, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, LANES, {width, height: 900});
@@ -39,7 +39,7 @@ for (const [width, rows] of [
     );
     const count = new Set(places.map(({top}) => top)).size;
     if (rows === null) {
-      // One below the other, as are the lanes.
+      // One below the other, like the lanes.
       expect(count).toBe(4);
       expect(places.map(({lines}) => lines)).toEqual([3, 1, 5, 1]);
     } else {
@@ -50,7 +50,7 @@ for (const [width, rows] of [
           places.filter((place) => place.top === top).map((one) => one.steps),
         ),
       ).toEqual(rows);
-      // Each row ends where the others do.
+      // All rows end at the same edge.
       const ends = tops.map((top) =>
         Math.max(
           ...places
@@ -59,8 +59,8 @@ for (const [width, rows] of [
         ),
       );
       expect(new Set(ends).size).toBe(1);
-      // Steps are as wide as each other, and stand in five columns, but for the
-      // last, which has a row to itself.
+      // Steps are equally wide, in five columns, except for the last, which has
+      // a row of its own.
       const columns = await steps.evaluateAll((boxes) =>
         boxes.slice(0, -1).map((box) => {
           const {left, width: wide} = box.getBoundingClientRect();
@@ -69,8 +69,8 @@ for (const [width, rows] of [
       );
       expect(new Set(columns).size).toBe(5);
     }
-    // An arrow leads to each step but the first: within a lane, to a lane
-    // beside it, or from row to row.
+    // An arrow leads to each step but the first: within a lane, to the next
+    // lane, or from row to row.
     const arrows = await lanes.evaluate((box) => {
       const isDrawn = (part: Element) =>
         getComputedStyle(part, '::before').content.includes('→');
@@ -84,7 +84,7 @@ for (const [width, rows] of [
       );
     });
     expect(arrows).toBe(9);
-    // A word that is wider than its step would be broken in the middle.
+    // A word that is wider than its step would be split.
     const broken = await steps.evaluateAll((boxes) =>
       boxes.flatMap((box) => {
         box.style.overflowWrap = 'normal';
@@ -94,7 +94,7 @@ for (const [width, rows] of [
       }),
     );
     expect(broken).toEqual([]);
-    // Nor do its words stand one below the other.
+    // Nor is there only one word per line.
     const highest = await steps.evaluateAll((boxes) => {
       const heights = boxes.map((box) => {
         const words = document.createRange();
@@ -108,7 +108,7 @@ for (const [width, rows] of [
   });
 }
 
-test('each step of a diagram leads to what the text says of it', async ({
+test('each step of a diagram links to its description in the text', async ({
   page,
 }) => {
   await visit(page, LANES);
@@ -132,7 +132,7 @@ test('each step of a diagram leads to what the text says of it', async ({
 });
 
 for (const width of [390, 1440]) {
-  test(`a name stands with its icon in the middle of its box at ${width} px`, async ({
+  test(`a name and its icon are centred in their box at ${width} px`, async ({
     page,
   }) => {
     await visit(page, SIGNS, {width, height: 900});
@@ -156,7 +156,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
+test('a diagram can be enlarged by keyboard alone', async ({page}) => {
   await visit(page, '/guides/platform-overview');
   const figure = page.locator('figure').first();
   const button = figure.getByRole('button', {name: 'Enlarge figure'});

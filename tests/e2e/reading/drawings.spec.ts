@@ -3,7 +3,7 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const TASKS = '/guides/platform-overview/tasks';
@@ -23,7 +23,7 @@ const PAGES = [
   '/guides/SDK/task-elements/protocols',
 ];
 
-/** The labels of a page's drawings: how large they are, and which don't fit. */
+/** Measures the size of labels in drawings, and finds those that don't fit. */
 function measureLabels(
   labels: Locator,
 ): Promise<{size: number; cut: boolean; text: string}[]> {
@@ -51,13 +51,13 @@ const SIZES = [
 ];
 
 for (const path of [...PAGES, TASKS]) {
-  test(`the drawings of ${path} have captions, are described in words, and have readable labels`, async ({
+  test(`the drawings of ${path} have captions, text alternatives and readable labels`, async ({
     page,
   }) => {
     await visitFirst(page, path, {width: 1440, height: 900});
     for (const figure of await page.locator('.markdown figure').all()) {
       await expect(figure.locator('figcaption')).toHaveText(/^\p{Lu}.*\.$/u);
-      // A drawing whose parts are links is a group of them.
+      // A drawing that contains links is a group.
       const drawing = path === TASKS ? 'group' : 'img';
       await expect(figure.getByRole(drawing)).toHaveAccessibleName(/\w{2}.*\./);
     }
@@ -65,11 +65,11 @@ for (const path of [...PAGES, TASKS]) {
     for (const {width, smallest} of SIZES) {
       await page.setViewportSize({width, height: 900});
       const labels = page.locator('figure svg text');
-      // The steps of a task are text in boxes.
+      // The steps of a task are HTML text in boxes.
       expect(await labels.count()).toBeGreaterThanOrEqual(
         path === TASKS ? 0 : 4,
       );
-      // Right after the window has changed, styles may still be of the old width.
+      // Right after a resize, styles may still be those of the old width.
       await expect
         .poll(
           async () =>
@@ -83,7 +83,7 @@ for (const path of [...PAGES, TASKS]) {
   });
 }
 
-test('the picture of the home page has readable labels', async ({page}) => {
+test('the drawing of the home page has readable labels', async ({page}) => {
   await visitFirst(page, '/', {width: 1440, height: 900});
   await page.evaluate(() => document.fonts.ready);
   const labels = page.locator('main header svg[role="img"] text');
@@ -124,14 +124,14 @@ test('steps go from left to right, and on a phone from top to bottom', async ({
   expect(last.y - first.y).toBeLessThan(400);
 
   await page.setViewportSize({width: 390, height: 900});
-  // A frame of the old width may still be there.
+  // The layout may still be that of the old width.
   await expect
     .poll(async () => (await place(1)).x - (await place(0)).x)
     .toBe(0);
   expect((await place(1)).y).toBeGreaterThan((await place(0)).y);
 });
 
-test('fills of drawings follow the colours of the system', async ({page}) => {
+test('fills of drawings use system colours', async ({page}) => {
   await visit(page, '/guides/platform-overview');
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   const boxes = page.locator('figure svg rect');

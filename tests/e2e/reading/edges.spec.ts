@@ -1,7 +1,7 @@
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
@@ -9,7 +9,7 @@ const TUTORIAL =
   '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod';
 
 for (const path of [GUIDE, TUTORIAL]) {
-  test(`prose, tables, code and drawings have one right edge: ${path}`, async ({
+  test(`prose, tables, code and drawings share one right edge: ${path}`, async ({
     page,
   }) => {
     await visit(page, path, {width: 1440, height: 900});
@@ -25,7 +25,7 @@ for (const path of [GUIDE, TUTORIAL]) {
   });
 }
 
-test('an output is docked under the code that prints it', async ({page}) => {
+test('an output is attached to the code that prints it', async ({page}) => {
   await visit(page, TUTORIAL);
   const gap = await page
     .locator('.theme-code-block + .theme-code-block')
@@ -39,7 +39,7 @@ test('an output is docked under the code that prints it', async ({page}) => {
   expect(Math.abs(gap)).toBeLessThan(2);
 });
 
-test('an output is docked under the tab whose code prints it', async ({
+test('an output is attached to the tab whose code prints it', async ({
   page,
 }) => {
   await visit(page, '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql');

@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
 });
 
-/** The dropdowns of the bar, each as its button and its list. */
+/** A dropdown of the bar: its button and its list. */
 function dropdown(
   page: Page,
   name: string,
@@ -20,7 +20,7 @@ function dropdown(
   };
 }
 
-test('Escape dismisses a definition that the pointer has opened, and the pointer opens it again', async ({
+test('Escape dismisses a hovered definition, and hovering opens it again', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -34,7 +34,7 @@ test('Escape dismisses a definition that the pointer has opened, and the pointer
   await heading.hover();
   await word.hover();
   await expect(definition).toBeVisible();
-  // The pointer may go over to the definition without losing it.
+  // The pointer can move to the definition without closing it.
   await definition.hover();
   await expect(definition).toBeVisible();
   await heading.hover();
@@ -48,7 +48,7 @@ test('Escape dismisses a definition that the pointer has opened, and the pointer
 });
 
 for (const name of ['Version: Next', 'English']) {
-  test(`Escape closes the list of '${name}', whether pointer or keyboard opened it`, async ({
+  test(`Escape closes the dropdown '${name}', whether opened by pointer or keyboard`, async ({
     page,
   }) => {
     await open(page, GUIDE);
@@ -83,7 +83,7 @@ for (const name of ['Version: Next', 'English']) {
   });
 }
 
-test('a list of the bar opens and closes by a tap', async ({browser}) => {
+test('a dropdown of the bar opens and closes by tap', async ({browser}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: {width: 1180, height: 820},
@@ -103,7 +103,7 @@ test('a list of the bar opens and closes by a tap', async ({browser}) => {
   await context.close();
 });
 
-test('Escape closes an enlarged picture and gives the focus back', async ({
+test('Escape closes an enlarged picture and restores the focus', async ({
   page,
 }) => {
   await open(page, '/guides/general-reference/security');

@@ -1,7 +1,7 @@
 import {test} from '../support/anew';
 import {address, expect} from '../support/test';
 
-test('letters that stand in for the text face are as wide as its own, bold ones too', async ({
+test('the fallback of the text font has the same width, also in bold', async ({
   page,
 }) => {
   await page.goto(address('/'));
@@ -21,7 +21,7 @@ test('letters that stand in for the text face are as wide as its own, bold ones 
       (await measure(`${weight} 20px "Figtree Variable"`));
     return Promise.all([400, 600, 700].map(compare)).catch(() => null);
   });
-  test.skip(ratios === null, 'This machine has no face like Arial.');
+  test.skip(ratios === null, 'No Arial-compatible font is installed.');
   for (const ratio of ratios ?? []) {
     expect(ratio).toBeGreaterThan(0.98);
     expect(ratio).toBeLessThan(1.02);

@@ -4,10 +4,10 @@ import {partsOf} from '../support/search';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
-/** A page with tabs and folded sections in its sidebar. */
+/** A page with tabs and collapsed sidebar sections. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';
 
 /** Opens the page in a contrast theme. */
@@ -22,7 +22,7 @@ async function visitWith(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} contrast theme`, () => {
-    test('the arrow of a folded section can be seen', async ({page}) => {
+    test('the arrow of a collapsed section is visible', async ({page}) => {
       await visitWith(page, colorScheme);
       const carets = page.locator(
         '.theme-doc-sidebar-container .menu__caret:visible',
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await measureContrast(carets.first())).toBeGreaterThan(3);
     });
 
-    test('only the tab in front is underlined', async ({page}) => {
+    test('only the selected tab is underlined', async ({page}) => {
       await visitWith(page, colorScheme);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       const lines = await tabs.evaluateAll((found) => {
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('each section of the search can be read, and the chosen one told from the others', async ({
+    test('each section of the search filter is readable, and the selected one stands out', async ({
       page,
     }) => {
       await visitWith(page, colorScheme);

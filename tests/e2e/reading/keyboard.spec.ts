@@ -16,15 +16,15 @@ const AREAS = ['.navbar', 'main', '.theme-layout-footer'];
 
 interface Stop {
   name: string;
-  /** Whether it is in the window, not under the bar, and wears a ring. */
+  /** Whether it is in the window, not covered by the bar, and outlined. */
   isShown: boolean;
-  /** Its place in AREAS; -1 elsewhere, such as in the sidebar. */
+  /** Its index in AREAS; -1 elsewhere, such as in the sidebar. */
   area: number;
 }
 
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async (areas) => {
-    // A box that follows its word is put there with the frame after a scroll.
+    // Anchored boxes are positioned in the frame after a scroll.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
@@ -48,7 +48,7 @@ function readStop(page: Page): Promise<Stop | null> {
 }
 
 for (const path of PAGES) {
-  test(`the keyboard walks ${path} from top to bottom in sight`, async ({
+  test(`Tab moves through ${path} from top to bottom with a visible focus`, async ({
     page,
   }) => {
     await visit(page, path, {width: 1440, height: 900});
@@ -72,7 +72,7 @@ for (const path of PAGES) {
 
 const ENVIRONMENT = '/guides/SDK/environment-variables';
 
-/** Presses a key again and again, and names the stops that are not in sight. */
+/** Presses a key repeatedly, and lists the stops that aren't visible. */
 async function findHidden(
   page: Page,
   key: string,
@@ -90,7 +90,7 @@ async function findHidden(
 }
 
 for (const height of [700, 320]) {
-  test(`on the way back up a phone of ${height} px the bar of contents covers nothing that has the focus`, async ({
+  test(`on a phone of ${height} px, the contents bar never covers the focus with Shift+Tab`, async ({
     page,
   }) => {
     await visit(page, ENVIRONMENT, {width: 390, height});
@@ -99,7 +99,7 @@ for (const height of [700, 320]) {
   });
 }
 
-test('the foot of the sidebar covers no page that has the focus', async ({
+test('the footer of the sidebar never covers a focused link', async ({
   page,
 }) => {
   await visit(page, ENVIRONMENT, {width: 1280, height: 720});

@@ -2,12 +2,10 @@ import {address, expect} from '../support/test';
 import {test, visit} from '../support/visit';
 import {product} from '../../../config/product';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
-test('code of several words goes on in the next line between two of them', async ({
-  page,
-}) => {
+test('code of several words wraps between words', async ({page}) => {
   for (const [path, width] of [
     ['/guides/SDK', 390],
     ['/guides/SDK/task-elements/protocols', 1440],
@@ -41,7 +39,7 @@ test('code of several words goes on in the next line between two of them', async
   }
 });
 
-test('a power pushes no lines apart, and stays with its number', async ({
+test('a superscript does not change the line height, and stays with its number', async ({
   page,
 }) => {
   await visit(page, '/guides/general-reference/security', {
@@ -58,7 +56,7 @@ test('a power pushes no lines apart, and stays with its number', async ({
   expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.02);
 });
 
-test('the contents of a long page end within the window, below the announcement too', async ({
+test('the table of contents of a long page ends within the window, even with an announcement', async ({
   page,
 }) => {
   await visit(
@@ -71,7 +69,7 @@ test('the contents of a long page end within the window, below the announcement 
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(900);
 });
 
-test('a page of the sidebar has a ground of the brand under the pointer', async ({
+test('a hovered page in the sidebar has an accent background', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,7 +98,7 @@ test('a page of the sidebar has a ground of the brand under the pointer', async 
   }
 });
 
-test('the button that shows the sidebar again is as high up as the one that hid it', async ({
+test('the buttons that collapse and expand the sidebar are equally high', async ({
   page,
 }) => {
   await visit(page, '/guides/SDK', {width: 1440, height: 900});
@@ -117,7 +115,7 @@ test('the button that shows the sidebar again is as high up as the one that hid 
   expect(await placeOf(show)).toBeCloseTo(before, 0);
 });
 
-test('on a tablet the first way of each reader is as high up as the name', async ({
+test('on a tablet, the first link of each role is level with its name', async ({
   page,
 }) => {
   await visit(page, '/', {width: 768, height: 900});

@@ -3,10 +3,7 @@ import {test} from '../support/anew';
 import {address, expect, findBarriers, open} from '../support/test';
 import {resize} from '../support/visit';
 
-test('a heading gives its address to the clipboard, and says so', async ({
-  page,
-  context,
-}) => {
+test('a heading copies its URL, and announces it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/guides/platform-overview/tasks');
   const link = page.locator('h2 .hash-link').first();
@@ -19,7 +16,7 @@ test('a heading gives its address to the clipboard, and says so', async ({
   );
 });
 
-test('a page is to be had as Markdown', async ({page, context}) => {
+test('a page can be copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = '/guides/platform-overview/tasks';
   await open(page, path);
@@ -32,7 +29,7 @@ test('a page is to be had as Markdown', async ({page, context}) => {
   expect(await list.text()).toContain(`${path}.md): `);
 });
 
-test('a page of the reference is to be had as Markdown, beside its source', async ({
+test('a reference page can be copied as Markdown, next to its source link', async ({
   page,
   context,
 }) => {
@@ -66,7 +63,7 @@ test('a page of the reference is to be had as Markdown, beside its source', asyn
   );
 });
 
-test('the menu of a page opens below its button, and leads to its text', async ({
+test('the menu of a page opens below its button, and links to its source and Markdown copy', async ({
   page,
 }) => {
   await open(page, '/guides/platform-overview/tasks');
@@ -95,7 +92,7 @@ test('the menu of a page opens below its button, and leads to its text', async (
 const TUTORIAL =
   '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
-test('the actions of a guide stand in the row of its title, at the edge of the text', async ({
+test('the actions of a guide are in the row of its title, at the edge of the text', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -116,7 +113,7 @@ test('the actions of a guide stand in the row of its title, at the edge of the t
   );
 });
 
-test('the title of a tutorial has its row, and what is known of it shares the next with its notebook and its menu', async ({
+test('the title of a tutorial has its own row, and its facts share the next with the notebook and the menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

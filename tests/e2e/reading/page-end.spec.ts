@@ -4,14 +4,14 @@ import {edgesOf} from '../support/edges';
 import {address, expect, waitUntilAlive} from '../support/test';
 import {test, resize, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
 const POST = '/blog/welcome';
 
-/** Where the text in an element begins and ends. */
+/** The left and right edge of the text in an element. */
 function edgesOfText(part: Locator): Promise<number[]> {
   return part.evaluate((element) => {
     const {left, right} = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ function edgesOfText(part: Locator): Promise<number[]> {
 }
 
 for (const path of ['/', POST, GUIDE]) {
-  test(`the footer stands where the pages of its kind do: ${path}`, async ({
+  test(`the footer is aligned with pages of its kind: ${path}`, async ({
     page,
   }) => {
     for (const width of [1440, 1024, 768, 390]) {
@@ -33,8 +33,8 @@ for (const path of ['/', POST, GUIDE]) {
       const [start = 0, end = 0] = await edgesOf(
         page.locator('.navbar__inner'),
       );
-      // It is 1168 px wide, in the middle. Beside a sidebar its brand begins
-      // where the bar does, and the rest has the edges of the text.
+      // It is 1168 px wide and centred. Next to a sidebar its brand is aligned
+      // with the bar, and the rest with the text.
       const hasSidebar = path === GUIDE && width > 996;
       const beside = hasSidebar ? 0 : Math.max(0, (width - 1216) / 2);
       const column = hasSidebar
@@ -48,7 +48,7 @@ for (const path of ['/', POST, GUIDE]) {
   });
 }
 
-test('the footer of a phone takes less than half of its window', async ({
+test('on a phone, the footer is less than half as high as the window', async ({
   page,
 }) => {
   await visit(page, GUIDE, {width: 390, height: 844});
@@ -56,7 +56,7 @@ test('the footer of a phone takes less than half of its window', async ({
   expect(footer?.height).toBeLessThan(422);
 });
 
-test('no line of a phone begins with the comma behind a name or a term', async ({
+test('no line on a phone starts with the comma after a name or a term', async ({
   page,
 }) => {
   await visit(page, GUIDE, {width: 390, height: 844});
@@ -80,7 +80,7 @@ test('no line of a phone begins with the comma behind a name or a term', async (
   expect(lost).toEqual([]);
 });
 
-test('the foot says which version it is, and switches the colour mode where the bar does not', async ({
+test('the footer shows the version, and switches the colour mode if the bar does not', async ({
   page,
 }) => {
   const toggle = page.getByRole('button', {name: /Switch between/});
@@ -97,7 +97,7 @@ test('the foot says which version it is, and switches the colour mode where the 
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
 });
 
-test('the title of the next page is two lines of one edge, its arrow beside them', async ({
+test('the title of the next page is two aligned lines with an arrow beside them', async ({
   page,
 }) => {
   await visit(
@@ -122,7 +122,7 @@ test('the title of the next page is two lines of one edge, its arrow beside them
   }
 });
 
-test('the groups of the footer begin where the text above them does, in the wider column of the reference, too', async ({
+test('the groups of the footer are aligned with the text above, also in the wider column of the reference', async ({
   page,
 }) => {
   for (const path of [
@@ -148,7 +148,7 @@ test('the groups of the footer begin where the text above them does, in the wide
     .toEqual([136, 1304]);
 });
 
-test('blog, search and the page for wrong addresses have one column, and so has the footer below it', async ({
+test('the blog, the search and the not-found page share one column with their footer', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,7 @@ test('blog, search and the page for wrong addresses have one column, and so has 
     '/blog/archive',
     '/search',
     '/nowhere',
-    // The theme takes it for one of the guides once React runs.
+    // The theme treats it as a guide once React runs.
     '/guides/nowhere',
   ]) {
     await page.goto(address(path));
@@ -179,7 +179,7 @@ test('blog, search and the page for wrong addresses have one column, and so has 
       await expect(page.locator('.footer__col')).toHaveCount(4);
     }
   }
-  // What the browser itself says of the page that isn't there.
+  // The browser logs the status of the missing page.
   expect(new Set(complaints.splice(0))).toEqual(
     new Set([expect.stringContaining('status of 404')]),
   );

@@ -1,13 +1,13 @@
 import {address, expect, findBarriers} from '../support/test';
 import {test, visit} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const FIRST = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
 const SECOND = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
-test('what is known of a tutorial stands in two lines at most on a phone, before the actions', async ({
+test('the facts of a tutorial take at most two lines on a phone, before the actions', async ({
   page,
 }) => {
   await visit(page, SECOND, {width: 390, height: 844});
@@ -32,7 +32,7 @@ test('what is known of a tutorial stands in two lines at most on a phone, before
   expect((actions?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(90);
 });
 
-test('the contents of a tutorial tick the sections above the one being read, and move nothing', async ({
+test('the table of contents of a tutorial ticks the sections before the current one, without shifting', async ({
   page,
 }) => {
   const size = {width: 1440, height: 900};
@@ -47,7 +47,7 @@ test('the contents of a tutorial tick the sections above the one being read, and
   await visit(page, SECOND, size);
   const before = await look();
   expect(before.filter(({isTicked}) => isTicked)).toEqual([]);
-  // A guide is no course.
+  // Guides have no ticks.
   await visit(page, '/guides/platform-overview/tasks#large-datasets', size);
   await expect(page.locator('.toc-highlight[class*=active]')).toHaveCount(1);
   expect((await look()).filter(({isTicked}) => isTicked)).toEqual([]);
@@ -61,7 +61,7 @@ test('the contents of a tutorial tick the sections above the one being read, and
 });
 
 for (const width of [1440, 390]) {
-  test(`a tutorial says below its title which part it is, in one line, and leads to the others, at ${width} px`, async ({
+  test(`a tutorial shows its part on one line below its title, and links to the others, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, SECOND, {width, height: 900});
@@ -85,13 +85,13 @@ for (const width of [1440, 390]) {
       title?.left ?? 0,
       first?.right ?? 0,
     ];
-    // The dot before the first of a line is out of sight.
+    // The dot before the first fact of a line is hidden.
     const known = await facts.getByRole('listitem').nth(1).boundingBox();
     expect(known?.x).toBeCloseTo(text, 0);
     if (width === 390) {
       expect(start).toBeCloseTo(text, 0);
     } else {
-      // All that is known of it is one line.
+      // All facts are on one line.
       expect(line?.top).toBe(first?.top);
       expect(start).toBeGreaterThan(end + 8);
     }
@@ -100,7 +100,7 @@ for (const width of [1440, 390]) {
     await parts.getByRole('link').click();
     await expect(page).toHaveURL(address(FIRST));
     await expect(parts).toHaveText('Part 1 of 2, then Training a custom model');
-    // The longest of them fits into a line, too.
+    // The longest one also fits on a line.
     await visit(
       page,
       '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod',
@@ -116,7 +116,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a page of one part names none', async ({page}) => {
+test('a page without parts shows none', async ({page}) => {
   await visit(page, '/tutorials/introduction');
   await expect(page.getByText(/^Part \d of \d/)).toHaveCount(0);
 });
@@ -126,7 +126,7 @@ for (const {width, columns} of [
   {width: 768, columns: 2},
   {width: 390, columns: 1},
 ]) {
-  test(`the tutorials stand in pairs, each pod before its task, at ${width} px`, async ({
+  test(`the tutorials are in pairs, each pod before its task, at ${width} px`, async ({
     page,
   }) => {
     await visit(page, '/tutorials/introduction', {width, height: 900});

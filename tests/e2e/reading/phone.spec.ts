@@ -3,7 +3,7 @@ import {product} from '../../../config/product';
 import {expect} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
-// The tests of a page stand together, and share it.
+// The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
@@ -22,7 +22,7 @@ test.use({touch: true});
 
 const PHONE = {width: 390, height: 844};
 
-/** What is pressed, and is lower than a finger, by its words. */
+/** Lists controls that are too low for touch, by their text. */
 function listLowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, [role="tab"]')]
@@ -32,7 +32,7 @@ function listLowTargets(page: Page): Promise<string[]> {
             visibilityProperty: true,
             opacityProperty: true,
           }) &&
-          // Links within a text or a list of names have the text's own lines.
+          // Links within text or lists of names have the height of their lines.
           !control.closest(
             '.markdown :is(p, li, td, dd, figcaption), .avatar, h2, h3, section[aria-label="Announcement"]',
           ) &&
@@ -41,7 +41,7 @@ function listLowTargets(page: Page): Promise<string[]> {
       .map((control) => {
         const after = getComputedStyle(control, '::after');
         const own = control.getBoundingClientRect().height;
-        // Some answer in a larger area than they show.
+        // Some controls have a larger touch target than their box.
         const height =
           after.position === 'absolute'
             ? Math.max(own, parseFloat(after.height))
@@ -60,7 +60,7 @@ test('the announcement takes one line', async ({page}) => {
     .evaluate((region) => {
       const range = document.createRange();
       range.selectNodeContents(region.firstElementChild ?? region);
-      // Text and link need not have boxes of one height.
+      // The boxes of text and link can differ in height.
       const boxes = [...range.getClientRects()];
       const top = Math.min(...boxes.map((box) => box.top));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
@@ -69,7 +69,7 @@ test('the announcement takes one line', async ({page}) => {
   expect(lines).toBeLessThan(1.5);
 });
 
-test('the ways in from the home page are as wide as the text', async ({
+test('the main links of the home page are as wide as the text', async ({
   page,
 }) => {
   await visit(page, '/', PHONE);
@@ -83,13 +83,13 @@ test('the ways in from the home page are as wide as the text', async ({
 });
 
 for (const path of PAGES) {
-  test(`what a finger presses is 44 pixels high: ${path}`, async ({page}) => {
+  test(`touch targets are 44 pixels high: ${path}`, async ({page}) => {
     await visit(page, path, PHONE);
     expect(await listLowTargets(page)).toEqual([]);
   });
 }
 
-test('the ways to other pages follow the foot of the text closely', async ({
+test('the links to other pages closely follow the footer of the text', async ({
   page,
 }) => {
   await visit(page, GUIDE, PHONE);
@@ -100,7 +100,7 @@ test('the ways to other pages follow the foot of the text closely', async ({
   expect(gap).toBeLessThan(64);
 });
 
-test('the rows of a table are cards, their cells labelled', async ({page}) => {
+test('the rows of a table are cards with labelled cells', async ({page}) => {
   await visit(page, GUIDE, PHONE);
   const row = page.locator('.markdown tbody tr').first();
   const [first, second] = [row.locator('td').first(), row.locator('td').nth(1)];
@@ -114,7 +114,7 @@ test('the rows of a table are cards, their cells labelled', async ({page}) => {
   await expect(page.getByRole('columnheader', {name: 'Pods'})).toHaveCount(1);
 });
 
-test('the bar of contents stays, and names the section being read', async ({
+test('the contents bar is sticky, and shows the current section', async ({
   page,
 }) => {
   await visit(page, GUIDE, PHONE);
@@ -133,7 +133,7 @@ test('the bar of contents stays, and names the section being read', async ({
   await expect(bar).toHaveAttribute('data-section', 'Hardware');
 });
 
-test('the bar of contents lies against the navigation bar, its words at the edge of the text', async ({
+test('the contents bar touches the navigation bar, with its text at the edge of the page text', async ({
   page,
 }) => {
   await visit(page, GUIDE, PHONE);
@@ -155,7 +155,7 @@ test('the bar of contents lies against the navigation bar, its words at the edge
   expect(start).toBeCloseTo(title?.x ?? 0, 0);
 });
 
-test('the opened contents mark the section being read as those of a wide window do, and end with their last entry', async ({
+test('the open contents bar highlights the current section as in a wide window, and ends with the last entry', async ({
   page,
 }) => {
   await visitFirst(page, GUIDE, PHONE);
@@ -200,7 +200,7 @@ test('the opened contents mark the section being read as those of a wide window 
   expect(room).toBeLessThan(16);
 });
 
-test('the bar of contents takes the place of a navigation bar that leaves, and opens without moving the page', async ({
+test('the contents bar replaces a hidden navigation bar, and opens without moving the page', async ({
   page,
 }) => {
   await visit(page, '/guides/platform-overview/tasks', PHONE);
@@ -209,7 +209,7 @@ test('the bar of contents takes the place of a navigation bar that leaves, and o
   const top = () => bar.evaluate((part) => part.getBoundingClientRect().top);
   await expect.poll(top).toBe(0);
   const before = await page.evaluate(() => scrollY);
-  // A click by name may scroll the page by itself.
+  // A click on a locator might scroll the page.
   await page.mouse.click(195, 22);
   await expect(
     page.locator('.theme-doc-toc-mobile .table-of-contents'),
@@ -218,7 +218,7 @@ test('the bar of contents takes the place of a navigation bar that leaves, and o
   expect(await top()).toBe(0);
 });
 
-test('the other part of a tutorial is as high as a finger, in the line that counts the parts', async ({
+test('the link to the other part of a tutorial is a large touch target on the line with the part number', async ({
   page,
 }) => {
   await visit(
@@ -236,7 +236,7 @@ test('the other part of a tutorial is as high as a finger, in the line that coun
   expect((link?.x ?? 0) + (link?.width ?? 999)).toBeLessThan(390 - 15);
 });
 
-test('the way to a page deep in the sidebar stays on one line', async ({
+test('the breadcrumbs of a deeply nested page stay on one line', async ({
   page,
 }) => {
   await visit(

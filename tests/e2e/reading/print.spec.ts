@@ -2,10 +2,10 @@ import {product} from '../../../config/product';
 import {test} from '../support/anew';
 import {expect, measureOverflow, open} from '../support/test';
 
-test('a page prints as text alone, dark on white, with its links and tabs', async ({
+test('a page prints as plain text, dark on white, with its links and tabs', async ({
   page,
 }) => {
-  // As wide as a sheet of A4 without its margins.
+  // The width of an A4 page without margins.
   await page.setViewportSize({width: 720, height: 1020});
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/guides/SDK/environment-variables');
@@ -20,7 +20,7 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
     '.pagination-nav',
     '.theme-doc-toc-mobile',
     '.hash-link',
-    // The words of the glossary are part of their sentences.
+    // Glossary terms are part of their sentences.
     'button:not([aria-describedby])',
     'input',
   ]) {
@@ -45,7 +45,7 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
       (element) => getComputedStyle(element, '::after').content,
     ),
   ).toContain(address);
-  // The paths in it are paths of this site.
+  // Its paths are paths of this site.
   await expect(
     page.getByText(`${product.url}${new URL(page.url()).pathname}`),
   ).toBeVisible();
@@ -55,7 +55,7 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
   );
   expect(await measureOverflow(page)).toBe(0);
 
-  // Lists keep the room for their marks, code the room below its last line.
+  // Lists keep the space for their markers, code the space below its last line.
   await expect(page.locator('.markdown > ul').first()).not.toHaveCSS(
     'padding-left',
     '0px',
@@ -73,7 +73,7 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
   expect(room).toBeGreaterThan(8);
 });
 
-test('a post prints with its address and date, and without its actions', async ({
+test('a post prints with its URL and date, and without its actions', async ({
   page,
 }) => {
   await open(page, '/blog/welcome');

@@ -5,7 +5,7 @@ import {expect, findBarriers, open} from '../support/test';
 
 const LAST = `/api/${product.sdk.package}/visualisation`;
 
-test('the sidebar shows the current page, and keeps its place', async ({
+test('the sidebar shows the current page, and keeps its scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 500});
@@ -23,9 +23,7 @@ test('the sidebar shows the current page, and keeps its place', async ({
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 
-test('the keyboard stays in the menu of a phone while it is open', async ({
-  page,
-}) => {
+test('the focus stays in the mobile menu while it is open', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/guides/SDK/environment-variables');
   const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -34,7 +32,7 @@ test('the keyboard stays in the menu of a phone while it is open', async ({
   await opener.press('Enter');
   await expect(close).toBeFocused();
 
-  // The main menu lies out of sight: the next stop is the section's.
+  // The main menu is hidden: the next stop is the section's menu.
   await page.keyboard.press('Tab');
   await expect(
     menu.getByRole('button', {name: 'Back to main menu'}),
@@ -51,7 +49,7 @@ test('the keyboard stays in the menu of a phone while it is open', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the keyboard goes from the pages of a section to the main menu of a phone', async ({
+test('the focus moves from the pages of a section to the main mobile menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -70,7 +68,7 @@ test('the keyboard goes from the pages of a section to the main menu of a phone'
   await expect(first).toBeFocused();
 });
 
-test('the sidebar is folded and unfolded by its buttons alone, and the focus goes from one to the other', async ({
+test('only its buttons collapse and expand the sidebar, and the focus moves between them', async ({
   page,
 }) => {
   await open(page, '/guides/SDK');
@@ -85,7 +83,7 @@ test('the sidebar is folded and unfolded by its buttons alone, and the focus goe
   for (const key of ['Enter', 'Space']) {
     await fold.press(key);
     await expect(unfold).toBeFocused();
-    // Whoever only passes by leaves the sidebar as it is.
+    // Merely focusing the button doesn't change the sidebar.
     await page.keyboard.press('Tab');
     await expect(unfold).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -96,7 +94,7 @@ test('the sidebar is folded and unfolded by its buttons alone, and the focus goe
   }
 });
 
-test('the way back in the menu of a phone is as wide as the pages below it', async ({
+test('the back button of the mobile menu is as wide as the pages below it', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -119,7 +117,7 @@ test('the way back in the menu of a phone is as wide as the pages below it', asy
   expect(indent).toBeLessThan(16);
 });
 
-test('the open menu of a phone has no barriers', async ({page}) => {
+test('the open mobile menu has no accessibility violations', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/guides/SDK/environment-variables');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -134,7 +132,7 @@ test('the open menu of a phone has no barriers', async ({page}) => {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the line above the foot of the sidebar is not covered by the strip in which the list fades out', async ({
+test('the fade-out of the sidebar does not cover the line above its footer', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -144,7 +142,7 @@ test('the line above the foot of the sidebar is not covered by the strip in whic
     .evaluate((foot) => {
       const line = Number.parseFloat(getComputedStyle(foot).borderTopWidth);
       const strip = getComputedStyle(foot, '::before');
-      // From the edge inside the line to the end of the strip.
+      // From the inner edge of the line to the end of the fade-out.
       return [line, Number.parseFloat(strip.bottom) - foot.clientHeight];
     });
   expect(gap).toEqual([1, 1]);

@@ -7,7 +7,7 @@ const PAGE = '/guides/SDK/reference/task-file';
 const HEIGHT = 844;
 const MANY = 20;
 
-test('many tables are measured together when the width of their page changes', async ({
+test('many tables are measured together when the page is resized', async ({
   page,
 }) => {
   await visit(page, PAGE, {width: 600, height: HEIGHT});
@@ -21,10 +21,10 @@ test('many tables are measured together when the width of their page changes', a
     return metric?.value ?? NaN;
   };
   const before = await countStyles();
-  // Their columns stand side by side from here on.
+  // From this width on, their columns are side by side.
   await resize(page, {width: 1000, height: HEIGHT});
   await expect.poll(() => wide.count()).toBeGreaterThan(MANY);
-  // The page is styled anew for its width, and for what follows from it.
+  // Styles are recalculated for the new width and its consequences.
   expect((await countStyles()) - before).toBeLessThan(MANY);
   await client.detach();
 });

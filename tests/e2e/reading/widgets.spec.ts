@@ -7,7 +7,7 @@ import {expect, open} from '../support/test';
 /** A page with tabs and a table of contents. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';
 
-/** The ids in an attribute, each of which must be an element's. */
+/** Expects that each id in an attribute belongs to an element. */
 async function expectTargets(
   element: Locator,
   attribute: string,
@@ -18,7 +18,7 @@ async function expectTargets(
   }
 }
 
-/** Collects what live regions say from now on, each sentence once. */
+/** Collects announcements of live regions from now on, each once. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       const region = element?.closest(
         '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]',
       );
-      // Many screen readers are silent about what changes in a button.
+      // Many screen readers don't announce changes inside a button.
       if (region?.parentElement?.closest('button')) {
         return;
       }
@@ -50,7 +50,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
 }
 
-test('tabs are tied to their panels and follow the keys of the ARIA pattern', async ({
+test('tabs are linked to their panels and follow the keyboard pattern of ARIA', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -90,14 +90,14 @@ test('tabs are tied to their panels and follow the keys of the ARIA pattern', as
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-  // One stop in the order of Tab: the tab in front.
+  // Only the selected tab is a stop for the Tab key.
   const stops = await tabs.evaluateAll((found) =>
     found.map((tab) => tab.getAttribute('tabindex')),
   );
   expect(stops).toEqual(['-1', '-1', '0']);
 });
 
-test('a section of the sidebar says whether it is unfolded, and what it unfolds', async ({
+test('a sidebar section exposes whether it is expanded, and what it controls', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -113,7 +113,7 @@ test('a section of the sidebar says whether it is unfolded, and what it unfolds'
   await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
 });
 
-test('the bar is a list of links, disclosures and buttons, each with its name', async ({
+test('the bar is a list of named links, disclosures and buttons', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -135,7 +135,7 @@ test('the bar is a list of links, disclosures and buttons, each with its name', 
   for (const name of ['Version: Next', 'English']) {
     const button = bar.getByRole('button', {name});
     await expectTargets(button, 'aria-controls');
-    // A list of links is no menu, and doesn't have the keys of one.
+    // A list of links isn't an ARIA menu, and doesn't have its keyboard pattern.
     await expect(button).not.toHaveAttribute('aria-haspopup');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('the bar is a list of links, disclosures and buttons, each with its name', 
   }
 });
 
-test('the switch of the colour mode is a button whose name says what is on, and speaks up', async ({
+test('the colour mode toggle is a button whose name contains the current mode, and announces changes', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -158,16 +158,14 @@ test('the switch of the colour mode is a button whose name says what is on, and 
   const toggle = page.getByRole('button', {name: /Switch between/});
   await toggle.press('Space');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
-  // A name that changes and a pressed state would say the opposite together.
+  // A changing name and a pressed state together would be contradictory.
   await expect(toggle).not.toHaveAttribute('aria-pressed');
   expect(await heard()).toEqual([
     'Switch between dark and light mode (currently dark mode)',
   ]);
 });
 
-test('the announcement is a region of its own with a way to close it', async ({
-  page,
-}) => {
+test('the announcement is a region with a close button', async ({page}) => {
   await open(page, GUIDE);
   await expect(page.getByRole('region', {name: 'Announcement'}))
     .toMatchAriaSnapshot(`
@@ -179,7 +177,7 @@ test('the announcement is a region of its own with a way to close it', async ({
   `);
 });
 
-test('the modal is a dialog with a combobox, whose popup is a tree', async ({
+test('the modal is a dialog with a combobox whose popup is a tree', async ({
   page,
 }) => {
   await openModal(page);
@@ -218,7 +216,7 @@ test('the modal is a dialog with a combobox, whose popup is a tree', async ({
     .toContainEqual(expect.stringMatching(/No results|Nothing/i));
 });
 
-test('the menu of a phone is reached, named and left by its buttons', async ({
+test('the mobile menu is opened, named and closed by its buttons', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -242,7 +240,7 @@ test('the menu of a phone is reached, named and left by its buttons', async ({
   }
   await close.press('Enter');
   await expect(toggle).toBeFocused();
-  // Safari gives no focus to a button that is clicked.
+  // Safari doesn't focus a clicked button.
   await toggle.blur();
   await toggle.evaluate((button: HTMLElement) => {
     button.click();
@@ -252,10 +250,7 @@ test('the menu of a phone is reached, named and left by its buttons', async ({
   await expect(toggle).toBeFocused();
 });
 
-test('what is copied is told to those who do not see it', async ({
-  page,
-  context,
-}) => {
+test('copying is announced to screen readers', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const name of ['Copy code', 'Copy page as Markdown']) {
     await open(page, GUIDE);
@@ -265,9 +260,7 @@ test('what is copied is told to those who do not see it', async ({
   }
 });
 
-test('pages that are found are counted aloud on the search page', async ({
-  page,
-}) => {
+test('the search page announces the number of results', async ({page}) => {
   await open(page, '/search');
   const heard = await listen(page);
   await page.getByRole('searchbox').fill('pod');

@@ -7,8 +7,8 @@ import {address, expect, findBarriers, measureOverflow} from '../support/test';
 import {resize, test, visit} from '../support/visit';
 
 /**
- * Those of common devices, and widths between them. Each is a small step from
- * the one before: where a menu comes or goes, the whole page is styled anew.
+ * The widths of common devices, and some in between. They are sorted, because
+ * crossing a breakpoint restyles the whole page.
  */
 const WIDTHS = [
   ...[390, 768, 1440],
@@ -19,7 +19,7 @@ const WIDTHS = [
 const isFull = process.env.FULL_RUN === '1';
 const looked = isFull ? pages : [...kinds, '/search'];
 
-/** Otherwise none as long as a book: `api.spec.ts` looks at shorter modules. */
+/** Very long pages, only in a full run: `api.spec.ts` covers shorter modules. */
 const LONG = [symbolIndex, `/api/${product.sdk.package}/hub/api`];
 const audited = isFull ? pages : kinds.filter((route) => !LONG.includes(route));
 
@@ -28,11 +28,11 @@ const WIDEST = {...WINDOW, width: Math.max(...WIDTHS)};
 
 for (const route of looked) {
   test.describe(route, () => {
-    // One visit is enough for all of it.
+    // The tests of a page share one visit.
     test.describe.configure({mode: 'default'});
 
     if (kinds.includes(route)) {
-      test(`[1.2] [2.1] [2.3] [2.4] [2.5] [2.6] ${route} reads well, and leads on where it is to be read`, async ({
+      test(`[1.2] [2.1] [2.3] [2.4] [2.5] [2.6] ${route} is readable, and links to further pages`, async ({
         page,
       }) => {
         await visit(page, route, WINDOW);
@@ -55,7 +55,7 @@ for (const route of looked) {
         page,
       }) => {
         if (route === symbolIndex) {
-          // The contrast of thousands of symbols takes its time.
+          // Checking the contrast of thousands of symbols takes long.
           test.setTimeout(900_000);
         }
         await visit(page, route, WINDOW);
@@ -76,7 +76,7 @@ for (const route of looked) {
   });
 }
 
-/** How many definitions are shown, how much of one is in sight, what is too wide. */
+/** The number of shown definitions, the visible share of one, and the overflow. */
 function readDefinitions(
   page: Page,
 ): Promise<{shown: number; seen: number; overflow: number}> {
@@ -101,9 +101,7 @@ function readDefinitions(
 /** A page whose text is full of terms. */
 const GUIDE = '/guides/platform-overview/tasks';
 
-test('a definition from the glossary is never cut off by an edge', async ({
-  page,
-}) => {
+test('a glossary definition is never cut off at an edge', async ({page}) => {
   await visit(page, GUIDE);
   const words = page.locator('main button[aria-describedby]');
   const names = await words.allInnerTexts();
@@ -111,7 +109,7 @@ test('a definition from the glossary is never cut off by an edge', async ({
   for (const width of [390, 997, 1020, 1120, 1440]) {
     await resize(page, {width, height: 900});
     for (const [place, name] of names.entries()) {
-      // What React makes of a new width may move the word away once more.
+      // React's adaptation to a new width may move the word again.
       await expect(async () => {
         await words.nth(place).hover();
         expect(await readDefinitions(page), `${name} at ${width}`).toEqual({
@@ -124,7 +122,7 @@ test('a definition from the glossary is never cut off by an edge', async ({
   }
 });
 
-test('the page of what is missing never scrolls sideways', async ({
+test('the not-found page never scrolls sideways', async ({
   page,
   complaints,
 }) => {

@@ -5,7 +5,7 @@ import {address, expect, measureOverflow, test} from '../support/test';
 const GUIDE = '/guides/SDK/environment-variables';
 const PHONE = {width: 390, height: 844};
 
-/** What looks as if it could be used, though nothing would answer. */
+/** Finds visible controls that would do nothing. */
 function findDeadControls(page: Page): Promise<string[]> {
   return page
     .locator('button:not([aria-describedby]), input, select, textarea')
@@ -34,7 +34,7 @@ test('a guide on a phone is complete without scripts', async ({page}) => {
   expect(await findDeadControls(page)).toEqual([]);
   expect(await measureOverflow(page)).toBe(0);
 
-  // What tabs would show in turn stands one below the other, each by its name.
+  // The panels of tabs are one below the other, each with its name.
   for (const system of ['macOS', 'Linux', 'Windows']) {
     const panel = page
       .getByRole('tabpanel')
@@ -43,7 +43,7 @@ test('a guide on a phone is complete without scripts', async ({page}) => {
     await expect(panel).toBeVisible();
   }
 
-  // The menu is a script's work: its links are there without it.
+  // The menu needs scripts; its links are shown without it.
   const main = page.getByRole('navigation', {name: 'Main'});
   await expect(main.getByRole('link', {name: 'Tutorials'})).toBeVisible();
   await page.getByRole('link', {name: 'General reference'}).first().click();
@@ -52,9 +52,7 @@ test('a guide on a phone is complete without scripts', async ({page}) => {
   );
 });
 
-test('a word of the glossary stays in its sentence, on paper too', async ({
-  page,
-}) => {
+test('a glossary term stays in its sentence, also in print', async ({page}) => {
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({media});
     await page.goto(address('/guides/platform-overview/tasks'));
@@ -66,7 +64,7 @@ test('a word of the glossary stays in its sentence, on paper too', async ({
   }
 });
 
-test('the reference and the search say what they are without scripts', async ({
+test('the reference and the search page explain themselves without scripts', async ({
   page,
   complaints,
 }) => {
@@ -80,7 +78,7 @@ test('the reference and the search say what they are without scripts', async ({
     ).toBeVisible();
     expect(await findDeadControls(page)).toEqual([]);
   }
-  // The browser itself reports the status of the not-found page.
+  // The browser logs the status of the not-found page.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('status of 404'),
   ]);

@@ -16,7 +16,7 @@ import {watchRequests} from '../support/scripts';
 
 const MODAL = '.DocSearch-Container';
 
-/** Looks at a screen as wide and narrow, light and dark. */
+/** Checks a screen wide and narrow, in light and dark mode. */
 async function expectNoBarriers(page: Page): Promise<void> {
   await page.setViewportSize({width: 1280, height: 800});
   expect(await findBarriers(page, 'all', MODAL)).toEqual([]);
@@ -33,7 +33,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   expect(await measureOverflow(page)).toBe(0);
 }
 
-test('[2.23] the screens of the modal have no barriers', async ({
+test('[2.23] the screens of the modal have no accessibility violations', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('[2.23] the screens of the modal have no barriers', async ({
   await test.step('error', () => expectNoBarriers(page));
 });
 
-test('saved searches have no barriers', async ({page}) => {
+test('saved searches have no accessibility violations', async ({page}) => {
   const long = 'A page with a title that is a good deal longer than the line';
   await store(page, RECENT, [savedPage(1, long), savedPage(2)]);
   await store(page, FAVORITE, [savedPage(3, long)]);

@@ -6,7 +6,7 @@ import {expect, open, test as testAlone} from '../support/test';
 
 testAlone.use({savesData: true});
 
-/** Takes away what the browser itself says of requests that fail. */
+/** Removes the browser's own messages about failed requests. */
 function forgetRequests(complaints: string[]): string[] {
   return complaints
     .splice(0)
@@ -21,11 +21,11 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
       contentType: 'text/html',
       body: '<h1>404</h1>',
     }),
-  'a page comes in place of the index': (route) =>
+  'the index is an HTML page': (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Hi'}),
-  'the index is cut short': (route) =>
+  'the index is truncated': (route) =>
     route.fulfill({contentType: 'application/json', body: '{"format":1,"bui'}),
-  'the index is of another shape': (route) =>
+  'the index has another shape': (route) =>
     route.fulfill({contentType: 'application/json', body: '{"format":1}'}),
   'the host fails': (route) => route.fulfill({status: 503, body: ''}),
 };
@@ -38,7 +38,7 @@ async function expectApology(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
 }
 
-test('[8.2] [8.14] whatever befalls the index, the modal says so and tries again', async ({
+test('[8.2] [8.14] the modal reports any failure of the index, and retries', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('[8.2] [8.14] whatever befalls the index, the modal says so and tries again
   await expect(partsOf(page).dialog).toHaveCount(0);
 });
 
-test('shards that are damaged or gone are no reason to crash', async ({
+test('damaged shards of the index show an error, and are reloaded for the next query', async ({
   page,
   complaints,
 }) => {
@@ -81,7 +81,7 @@ test('shards that are damaged or gone are no reason to crash', async ({
   expect(forgetRequests(complaints)).toEqual([]);
 });
 
-test('a failure is forgotten with the query that failed', async ({
+test('an error disappears with the failed query', async ({
   page,
   complaints,
 }) => {
@@ -97,7 +97,7 @@ test('a failure is forgotten with the query that failed', async ({
 });
 
 testAlone(
-  'a page that went offline keeps working, and says what does not',
+  'a page that goes offline keeps working, and reports what fails',
   async ({page, complaints, context}) => {
     await open(page, guide);
     const {dialog, input, hits} = partsOf(page);
@@ -134,7 +134,7 @@ testAlone(
   },
 );
 
-test('a search that is lost while the network comes back is asked for again', async ({
+test('a search that is lost while the network comes back is retried', async ({
   page,
   complaints,
 }) => {
@@ -163,11 +163,11 @@ test('a search that is lost while the network comes back is asked for again', as
     await expect(input).toBeFocused();
   };
 
-  await test.step('where it fails later', async () => {
+  await test.step('if it fails later', async () => {
     await goOffline();
     await comeBack();
   });
-  await test.step('where one part has failed before', async () => {
+  await test.step('if one part has failed before', async () => {
     await goOffline();
     await expect.poll(() => lost.length).toBeGreaterThan(1);
     await lost.shift()?.abort('failed');
@@ -178,33 +178,36 @@ test('a search that is lost while the network comes back is asked for again', as
   expect(forgetRequests(complaints)).toEqual([]);
 });
 
-testAlone('[8.13] the search needs no storage', async ({page, complaints}) => {
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {get: deny});
-    }
-  });
-  await openModal(page);
-  await find(page, 'pod');
-  await page.keyboard.press('Enter');
-  await expect(partsOf(page).dialog).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  await open(page, '/search?q=pod');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /[\d,]+ results/,
-  );
-  // Docusaurus warns of the storage, as it should, and nobody else complains.
-  expect(complaints.join()).toMatch(/storage/i);
-  expect(complaints.splice(0).filter((text) => !/storage/i.test(text))).toEqual(
-    [],
-  );
-});
+testAlone(
+  '[8.13] the search works without storage',
+  async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {get: deny});
+      }
+    });
+    await openModal(page);
+    await find(page, 'pod');
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await open(page, '/search?q=pod');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /[\d,]+ results/,
+    );
+    // Docusaurus warns about the storage, and there are no other messages.
+    expect(complaints.join()).toMatch(/storage/i);
+    expect(
+      complaints.splice(0).filter((text) => !/storage/i.test(text)),
+    ).toEqual([]);
+  },
+);
 
-test('the search page says what failed, and tries again', async ({
+test('the search page reports a failure, and retries', async ({
   page,
   complaints,
 }) => {

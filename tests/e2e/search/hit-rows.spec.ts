@@ -4,10 +4,10 @@ import {expect} from '../support/test';
 import {test} from '../support/visit';
 import {visitHits} from '../support/visit-search';
 
-// The tests stand together, and search in one modal.
+// The tests are grouped and search in one modal.
 test.describe.configure({mode: 'default'});
 
-test('a row is underlined at its title alone', async ({page}) => {
+test('only the title of a row is underlined', async ({page}) => {
   await visitHits(page, 'federated');
   const row = page.locator('.DocSearch-Hit--Child').first();
   await row.hover();
@@ -20,7 +20,7 @@ test('a row is underlined at its title alone', async ({page}) => {
   expect(await lines('.DocSearch-Hit-path')).toBe('none');
 });
 
-test('the arrow of the chosen hit stands in its middle, beside its texts', async ({
+test('the arrow of the active hit is vertically centred beside its text', async ({
   page,
 }) => {
   await visitHits(page, 'pod');
@@ -39,7 +39,9 @@ test('the arrow of the chosen hit stands in its middle, beside its texts', async
   );
 });
 
-test('no rule parts a page from its sections in the list', async ({page}) => {
+test('no line separates a page from its sections in the list', async ({
+  page,
+}) => {
   await visitHits(page, 'pod');
   const child = page.locator('.DocSearch-Hit--Child').first();
   await expect(child).toHaveCSS('border-top-width', '0px');
@@ -51,7 +53,7 @@ test('no rule parts a page from its sections in the list', async ({page}) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`a page says where it stands, in one line, at ${width} px`, async ({
+  test(`a page shows its location on one line, at ${width} px`, async ({
     page,
   }) => {
     await visitHits(page, 'pod policies', {width, height: 844});
@@ -73,7 +75,7 @@ for (const width of [1440, 390]) {
     expect(end - right).toBeLessThan(64);
   });
 
-  test(`titles and openings are whole, and end at the edge after two lines at ${width} px`, async ({
+  test(`titles and openings are complete, and truncated after two lines at ${width} px`, async ({
     page,
   }) => {
     await visitHits(page, 'pod', {width, height: 844});
@@ -98,13 +100,13 @@ for (const width of [1440, 390]) {
         };
       });
       expect(Math.round(lines)).toBeLessThanOrEqual(2);
-      // A wide row has room for all that is said first.
+      // A wide row has room for the whole opening.
       expect(isCut && width === 1440).toBe(false);
       await expect(text).toHaveCSS('text-overflow', 'ellipsis');
     }
   });
 
-  test(`a symbol is described first, its module at the edge at ${width} px`, async ({
+  test(`a symbol shows its description first, and its module at the edge, at ${width} px`, async ({
     page,
   }) => {
     await visitHits(page, 'FederatedAveraging', {width, height: 844});
@@ -120,7 +122,7 @@ for (const width of [1440, 390]) {
     await expect(module).toContainText('federated_averaging', {
       useInnerText: true,
     });
-    // Paths alone say nothing.
+    // A hit never shows only a path.
     await find(page, 'pod');
     await expect(
       page
@@ -130,7 +132,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a module that has no room beside a name stands whole below it on a phone', async ({
+test('on a phone, a module that does not fit beside a name is shown below it', async ({
   page,
 }) => {
   await visitHits(page, 'federatd averging', {width: 390, height: 844});

@@ -5,10 +5,10 @@ import {expect} from '../support/test';
 import {test} from '../support/visit';
 import {visitHits} from '../support/visit-search';
 
-// The tests stand together, and search in one modal.
+// The tests are grouped and search in one modal.
 test.describe.configure({mode: 'default'});
 
-test('a symbol or page of just that name comes before all sections', async ({
+test('a symbol or page whose name is the query comes before all sections', async ({
   page,
 }) => {
   await visitHits(page, 'Pod');
@@ -24,7 +24,7 @@ test('a symbol or page of just that name comes before all sections', async ({
     await expect(best).toContainText(title);
     await expect(best).toHaveAttribute('aria-selected', 'true');
   }
-  // What the word means comes third, and its page nowhere else.
+  // The definition comes third, and its page isn't listed again.
   await find(page, 'pod');
   const rows = groups.first().getByRole('treeitem');
   await expect(rows).toHaveCount(3);
@@ -45,7 +45,7 @@ test('a symbol or page of just that name comes before all sections', async ({
   await expect(groups.first()).not.toHaveAccessibleName('Best match');
 });
 
-test('a heading that is the query comes before what only contains it', async ({
+test('a heading that equals the query comes before hits that contain it', async ({
   page,
 }) => {
   await visitHits(page, 'differential privacy');
@@ -56,7 +56,7 @@ test('a heading that is the query comes before what only contains it', async ({
   );
 });
 
-test('a page whose title is asked for says what it is about', async ({
+test('a page whose title matches the query shows its opening', async ({
   page,
 }) => {
   await visitHits(page, 'pod');
@@ -66,7 +66,7 @@ test('a page whose title is asked for says what it is about', async ({
   await expect(hit.locator('.DocSearch-Hit-path')).not.toContainText(/^…/);
 });
 
-test('words that were corrected are named and marked', async ({page}) => {
+test('corrected words are shown and highlighted', async ({page}) => {
   await visitHits(page, 'federated averaging');
   const line = 'Showing results for “federated averaging”.';
   const {dialog} = partsOf(page);
@@ -93,7 +93,7 @@ test('words that were corrected are named and marked', async ({page}) => {
   ).toBeVisible();
 });
 
-test('words of like meaning are found, and only those asked for are marked', async ({
+test('synonyms are found, but only words of the query are highlighted', async ({
   page,
 }) => {
   await visitHits(page, 'how to start a pod');
@@ -111,10 +111,10 @@ test('words of like meaning are found, and only those asked for are marked', asy
   ).toBeVisible();
 });
 
-test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with short snippets', async ({
+test('[3.8] [9.1] [9.2] [9.5] hits are in groups of at most five, twenty in total, with short snippets', async ({
   page,
 }) => {
-  // Titles are whole, and so is how a page begins: a snippet is from its middle.
+  // Titles and openings are complete; only snippets from within a text are short.
   const countWords = async () => {
     const texts = await page
       .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
@@ -140,6 +140,6 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
 
   await visitHits(page, 'training', {width: 390, height: 800});
   await find(page, 'training a model on pods');
-  // What was found for the word before may still stand there.
+  // Hits of the previous query may still be shown.
   await expect.poll(countWords).toBe(5);
 });

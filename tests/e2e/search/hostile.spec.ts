@@ -57,7 +57,7 @@ test('markup in records, queries and saved searches stays text', async ({
   }
   await input.fill(TAG);
   await expect(hits.first()).toContainText(TAG);
-  // The page is not there; what is kept of it is what matters.
+  // The page doesn't exist, but it is saved as a recent search.
   await page.keyboard.press('Control+Enter');
   expect(await readSaved(page, RECENT)).toEqual(['/hostile']);
   await input.fill('');

@@ -2,7 +2,7 @@ import {find, guide, openModal, partsOf} from '../support/search';
 import {test} from '../support/anew';
 import {expect, open} from '../support/test';
 
-test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives the focus back', async ({
+test('[2.21] [2.22] [4.20] the modal opens by keyboard and button, and restores the focus', async ({
   page,
 }) => {
   await open(page, guide);
@@ -12,7 +12,7 @@ test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives
     await page.keyboard.press(key);
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('');
-    // Without DocSearch's own styles the modal would stand in the page.
+    // Without DocSearch's styles the modal would be part of the page's flow.
     await expect(page.locator('.DocSearch-Container')).toHaveCSS(
       'position',
       'fixed',
@@ -34,7 +34,7 @@ test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives
   await expect(dialog).toHaveCount(0);
 });
 
-test('closing gives the focus back to what had it', async ({page}) => {
+test('closing restores the focus to the previous element', async ({page}) => {
   await open(page, guide);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
@@ -44,7 +44,7 @@ test('closing gives the focus back to what had it', async ({page}) => {
   await expect(link).toBeFocused();
 });
 
-test('a slash that a reader types into a field stays there', async ({page}) => {
+test('a slash typed into a field does not open the search', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').press('/');
   await expect(page.getByRole('searchbox')).toHaveValue('/');
@@ -93,9 +93,7 @@ test('[4.14] [4.15] [4.16] [4.17] [4.18] arrows move through the hits, and Enter
   await expect.poll(() => page.url()).toContain(target ?? '-');
 });
 
-test('a hit on the page that is open brings its heading into view', async ({
-  page,
-}) => {
+test('a hit on the current page scrolls to its heading', async ({page}) => {
   await open(page, guide);
   const heading = page
     .getByRole('main')
@@ -132,7 +130,9 @@ test('[4.13] [4.19] [4.20] Tab closes the panel, and Escape then clears the quer
   await expect(dialog).toHaveCount(0);
 });
 
-test('the focus stays in the dialog and reaches all of it', async ({page}) => {
+test('the focus stays in the dialog and reaches all its controls', async ({
+  page,
+}) => {
   await openModal(page);
   await find(page, 'pod');
   const readFocus = () =>

@@ -12,7 +12,7 @@ import {
 } from '../support/test';
 import {test, visit} from '../support/visit';
 
-test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
+test('[2.2] [9.14] the search page reads its query from the URL and stores it there', async ({
   page,
 }) => {
   await visit(page, '/search?q=Pod.start');
@@ -36,7 +36,7 @@ test('[2.2] [9.14] the search page takes its query from the address and keeps it
   );
 });
 
-test('the search page without a query says what it searches, and where to begin', async ({
+test('the search page without a query explains what it searches, and suggests pages', async ({
   page,
 }) => {
   await visit(page, '/search');
@@ -63,7 +63,7 @@ test('the search page without a query says what it searches, and where to begin'
   await expect(first).toHaveText('Best match');
 });
 
-test('the search page leaves the focus where it is with a query, and on a phone', async ({
+test('the search page does not move the focus with a query or on a phone', async ({
   page,
 }) => {
   await visit(page, '/search?q=pod');
@@ -74,7 +74,7 @@ test('the search page leaves the focus where it is with a query, and on a phone'
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('each example finds something', async ({page}) => {
+test('each example has results', async ({page}) => {
   await visit(page, '/search');
   const box = page.getByRole('searchbox');
   const hits = page.locator('[data-hit]');
@@ -86,7 +86,7 @@ test('each example finds something', async ({page}) => {
   }
 });
 
-test('each section shows three hits if it has them, and leads to more of it', async ({
+test('each section shows up to three hits, and links to more', async ({
   page,
 }) => {
   await visit(page, '/search?q=pod');
@@ -110,7 +110,7 @@ test('each section shows three hits if it has them, and leads to more of it', as
   await expect(all).toHaveCount(40);
 });
 
-test('[8.3] a query that finds nothing leads on', async ({page}) => {
+test('[8.3] a query without results suggests next steps', async ({page}) => {
   await visit(page, '/search?q=qqxxzzvv');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(
@@ -136,7 +136,7 @@ test('[8.3] a query that finds nothing leads on', async ({page}) => {
   await expect(suggestions).toHaveCount(0);
 });
 
-test('a symbol is shown with its summary, a page without its tables', async ({
+test('a symbol is shown with its summary, and a page without its tables', async ({
   page,
 }) => {
   await visit(page, '/search?q=DataNotAvailableError');
@@ -149,7 +149,7 @@ test('a symbol is shown with its summary, a page without its tables', async ({
   }
 });
 
-test('a page is found with its breadcrumbs and says what it is about, a section with its page', async ({
+test('a page is shown with its breadcrumbs and opening, and a section with its page', async ({
   page,
 }) => {
   await visit(page, '/search?q=before+you+begin&section=Guides');
@@ -184,7 +184,7 @@ test('a page is found with its breadcrumbs and says what it is about, a section 
   ]);
 });
 
-test('the sections of a found page stand below it, and are named after it', async ({
+test('the sections of a found page are listed below it, with its title in their names', async ({
   page,
 }) => {
   await visit(page, '/search?q=pod&section=Guides');
@@ -202,7 +202,7 @@ test('the sections of a found page stand below it, and are named after it', asyn
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the search page is used by keyboard alone', async ({page}) => {
+test('the search page works by keyboard alone', async ({page}) => {
   await visit(page, '/search');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(
@@ -226,7 +226,7 @@ test('the search page is used by keyboard alone', async ({page}) => {
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(results).toHaveCount(40);
-  // Who asked for more goes on with what came, not from the top.
+  // The focus moves to the first new hit, not to the top.
   const focused = page.locator('[data-hit] a:focus');
   await expect(focused).toHaveCount(1);
   const target = await focused.getAttribute('href');
@@ -234,7 +234,7 @@ test('the search page is used by keyboard alone', async ({page}) => {
   await expect.poll(() => page.url()).toContain(target ?? '-');
 });
 
-test('the home page takes a word to the results', async ({page}) => {
+test('the search field of the home page opens the results', async ({page}) => {
   await visit(page, '/');
   const field = page.getByRole('searchbox', {name: 'Or search the docs'});
   await field.fill('secure agregation');
@@ -246,7 +246,7 @@ test('the home page takes a word to the results', async ({page}) => {
 });
 
 testAlone(
-  'results have their room before they come, without motion for who wants none',
+  'space is reserved for results while they load, without animation with reduced motion',
   async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const release = await holdIndex(page);
@@ -269,14 +269,14 @@ testAlone(
   },
 );
 
-test('a query with typing errors says what was looked for', async ({page}) => {
+test('a query with typing errors shows the corrected query', async ({page}) => {
   await visit(page, '/search?q=federatd+averging');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^1,\d{3} resultsShowing results for “federated averaging”\.$/,
   );
 });
 
-test('a symbol is told from a word by its letters, and by what it is', async ({
+test('a symbol is distinguished from a word by case, and shows its kind', async ({
   page,
 }) => {
   await visit(page, '/search?q=Pod&section=API+Reference');
@@ -287,7 +287,7 @@ test('a symbol is told from a word by its letters, and by what it is', async ({
   );
 });
 
-test('a word of the glossary is found, and is in the page’s Markdown', async ({
+test('a glossary term is found, and is in the page’s Markdown copy', async ({
   page,
 }) => {
   const glossary = `/guides/general-reference/${product.slug}-glossary`;

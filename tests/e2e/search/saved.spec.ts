@@ -15,7 +15,7 @@ import {address, expect, findBarriers} from '../support/test';
 const range = (count: number) =>
   Array.from({length: count}, (_, place) => savedPage(place + 1));
 
-test('[3.9] [4.24] [5.2] [7.12] a selected hit leaves its page among the recent searches', async ({
+test('[3.9] [4.24] [5.2] [7.12] a selected hit adds its page to the recent searches', async ({
   page,
 }) => {
   await openModal(page);
@@ -38,7 +38,7 @@ test('[3.9] [4.24] [5.2] [7.12] a selected hit leaves its page among the recent 
   const text = await page.evaluate((key) => localStorage.getItem(key), RECENT);
   expect(text).not.toMatch(/_highlightResult|_snippetResult/);
 
-  // By mouse, too; and a page that is a favourite already stays out.
+  // By mouse, too; a page that is already a favourite isn't added.
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Recent', {exact: true})).toBeVisible();
   await page.getByRole('button', {name: 'Save this search'}).click();
@@ -51,7 +51,7 @@ test('[3.9] [4.24] [5.2] [7.12] a selected hit leaves its page among the recent 
   expect(await readSaved(page, RECENT)).toEqual([]);
 });
 
-test('a selected symbol is remembered as itself', async ({page}) => {
+test('a selected symbol is saved as itself', async ({page}) => {
   await openModal(page);
   await find(page, 'DataStructure');
   await expect(partsOf(page).hits.first()).toContainText('DataStructure');
@@ -100,7 +100,7 @@ test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by ke
   expect(await readSaved(page, FAVORITE)).toEqual([]);
 });
 
-test('[9.3] [9.4] beside favourites there are four recent searches, and ten favourites', async ({
+test('[9.3] [9.4] there are at most ten favourites, and four recent searches next to favourites', async ({
   page,
 }) => {
   await store(page, RECENT, range(9));
@@ -115,9 +115,7 @@ test('[9.3] [9.4] beside favourites there are four recent searches, and ten favo
   await expect(groups.nth(1).getByRole('treeitem')).toHaveCount(10);
 });
 
-test('saved searches that are malformed or hostile do no harm', async ({
-  page,
-}) => {
+test('malformed or hostile saved searches are harmless', async ({page}) => {
   const tag = '<img src=x onerror=window.hit=1>';
   await store(page, RECENT, [
     3,
@@ -152,7 +150,7 @@ test('saved searches that are malformed or hostile do no harm', async ({
   expect(page.url()).toContain(address('/'));
 });
 
-test('rows that are not there are neither named by the input nor opened by Enter', async ({
+test('missing rows are neither referenced by the input nor opened by Enter', async ({
   page,
   complaints,
 }) => {

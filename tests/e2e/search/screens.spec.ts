@@ -10,19 +10,19 @@ import {test} from '../support/visit';
 import {visitHits, visitModal} from '../support/visit-search';
 import {address, expect, open, test as testAlone} from '../support/test';
 
-// The tests of a modal stand together, and share it.
+// The tests of one modal are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
-test('[8.4] the start screen says that nothing was searched yet', async ({
+test('[8.4] the start screen shows that there are no recent searches', async ({
   page,
 }) => {
   await visitModal(page);
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('the start screen leads to the first pages of the home page', async ({
+test('the start screen links to the first pages of the home page', async ({
   page,
 }) => {
   await visitModal(page);
@@ -40,9 +40,7 @@ test('the start screen leads to the first pages of the home page', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('the start screen leads to symbols that are often looked up', async ({
-  page,
-}) => {
+test('the start screen links to popular symbols', async ({page}) => {
   await visitModal(page);
   const {dialog} = partsOf(page);
   const names = product.popularSymbols ?? [];
@@ -58,7 +56,7 @@ test('the start screen leads to symbols that are often looked up', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages to begin with stand on a ground of their own, in ${colorScheme} mode`, async ({
+  test(`the quick links have a background of their own, in ${colorScheme} mode`, async ({
     page,
   }) => {
     await visitModal(page);
@@ -79,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const height of [900, 520]) {
-  test(`the hits have the height of the window, and stay inside it, at ${height} px`, async ({
+  test(`the hits use the height of the window, and stay inside it, at ${height} px`, async ({
     page,
   }) => {
     await visitHits(page, 'pod', {width: 1440, height});
@@ -95,36 +93,38 @@ for (const height of [900, 520]) {
   });
 }
 
-testAnew('[8.3] a first query that finds nothing leads on', async ({page}) => {
-  await openModal(page);
-  const {input, hits} = partsOf(page);
-  await input.fill('qqxxzzvv');
-  await expect(page.getByText('No results for "qqxxzzvv"')).toBeVisible();
-  await expect(page.getByText('Try searching for')).toBeVisible();
-  await expect(
-    page.getByText('Believe this query should return results?'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-    'href',
-    /\/issues\/new\?title=.*qqxxzzvv/,
-  );
-  await expect(page.locator('.DocSearch-NoResults-Prefill-List')).toHaveCSS(
-    'text-align',
-    'center',
-  );
-  const suggestions = page.locator('.DocSearch-Prefill');
-  await expect(suggestions).toHaveCount(3);
-  const texts = await suggestions.allInnerTexts();
-  for (const [place, text] of texts.entries()) {
-    await suggestions.nth(place).click();
-    await expect(input).toHaveValue(`${text.toLowerCase()} `);
-    await expect(hits.first()).toBeVisible();
+testAnew(
+  '[8.3] a first query without results suggests next steps',
+  async ({page}) => {
+    await openModal(page);
+    const {input, hits} = partsOf(page);
     await input.fill('qqxxzzvv');
+    await expect(page.getByText('No results for "qqxxzzvv"')).toBeVisible();
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expect(
+      page.getByText('Believe this query should return results?'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveAttribute('href', /\/issues\/new\?title=.*qqxxzzvv/);
+    await expect(page.locator('.DocSearch-NoResults-Prefill-List')).toHaveCSS(
+      'text-align',
+      'center',
+    );
+    const suggestions = page.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
-  }
-});
+    const texts = await suggestions.allInnerTexts();
+    for (const [place, text] of texts.entries()) {
+      await suggestions.nth(place).click();
+      await expect(input).toHaveValue(`${text.toLowerCase()} `);
+      await expect(hits.first()).toBeVisible();
+      await input.fill('qqxxzzvv');
+      await expect(suggestions).toHaveCount(3);
+    }
+  },
+);
 
-test('the way to all hits is in sight in the foot of the modal, on a phone too', async ({
+test('the link to all hits is visible in the footer of the modal, also on a phone', async ({
   page,
 }) => {
   for (const width of [1440, 390]) {
@@ -142,20 +142,23 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
   }
 });
 
-testAnew('[4.12] [9.7] a slow search says so', async ({page}) => {
-  const release = await holdIndex(page);
-  await openModal(page);
-  const {dialog, input, hits} = partsOf(page);
-  await input.fill('pod');
-  const container = page.locator('.DocSearch-Container');
-  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
-  await expect(dialog.getByRole('status')).toHaveText('Searching…');
-  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
-  release();
-  await expect(hits.first()).toBeVisible();
-  await expect(container).not.toHaveClass(/Stalled/);
-  await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ hits\.$/);
-});
+testAnew(
+  '[4.12] [9.7] a slow search shows a loading indicator',
+  async ({page}) => {
+    const release = await holdIndex(page);
+    await openModal(page);
+    const {dialog, input, hits} = partsOf(page);
+    await input.fill('pod');
+    const container = page.locator('.DocSearch-Container');
+    await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(dialog.getByRole('status')).toHaveText('Searching…');
+    await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    release();
+    await expect(hits.first()).toBeVisible();
+    await expect(container).not.toHaveClass(/Stalled/);
+    await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ hits\.$/);
+  },
+);
 
 testAnew(
   'the modal searches one section, by keyboard, until it is closed',
@@ -198,7 +201,7 @@ testAnew(
 );
 
 testAlone(
-  'nothing of the hosted search is downloaded where the embedded one runs',
+  'no code of the hosted search is downloaded with the embedded one',
   async ({page}) => {
     const folder = path.join('build', 'assets', 'js');
     const clients = fs
@@ -223,7 +226,7 @@ testAlone(
   },
 );
 
-testAlone('nothing of the search is part of the first load', async ({page}) => {
+testAlone('no code of the search is part of the first load', async ({page}) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await open(page, guide);

@@ -8,7 +8,9 @@ test.use({
   savesData: true,
 });
 
-test('sections are targets of 44 px, and no key is drawn', async ({page}) => {
+test('sections are touch targets of 44 px, and no keys are shown', async ({
+  page,
+}) => {
   await openModal(page);
   await find(page, 'pod');
   await expect(page.locator('.DocSearch-Hit-Select-Icon').first()).toBeHidden();

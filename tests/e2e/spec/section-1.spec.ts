@@ -5,13 +5,11 @@ import {test, visit} from '../support/visit';
 
 const PAGES = ['/', guide, '/tutorials/introduction', '/blog/welcome'];
 
-/** One field for words, sent to the page of results, and nothing else. */
+/** A form with a single search field, sent to the search page. */
 const SEARCH_FORM =
   /<form (?=[^>]*role="?search\b)(?=[^>]*action="?[^ >]*\/search\b)[^>]*>(?:(?!<input).)*<input [^>]*name="?q"?[^>]*>(?:(?!<input|<form).)*<\/form>/;
 
-test('[1.1] no page asks for more than words to search for', async ({
-  request,
-}) => {
+test('[1.1] no page has an input other than the search', async ({request}) => {
   for (const path of [...PAGES, `/api/${product.sdk.package}`]) {
     const html = await (await request.get(address(path))).text();
     const rest = html.replace(SEARCH_FORM, '');
@@ -19,7 +17,7 @@ test('[1.1] no page asks for more than words to search for', async ({
   }
 });
 
-test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the site it belongs to', async ({
+test('[1.3] [1.5] [1.6] [3.4] a page has metadata about its language, framework and site', async ({
   page,
 }) => {
   await visit(page, guide);

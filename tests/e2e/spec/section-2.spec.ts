@@ -3,7 +3,7 @@ import {guide} from '../support/search';
 import {address, expect, open, saveData, test} from '../support/test';
 import {watchRequests} from '../support/scripts';
 
-test('[2.11] every page of the three sections has a sidebar with itself in it', async ({
+test('[2.11] every page of the three sections has a sidebar that contains it', async ({
   request,
 }) => {
   for (const path of [...guides, ...tutorials, ...reference]) {
@@ -15,7 +15,7 @@ test('[2.11] every page of the three sections has a sidebar with itself in it', 
   }
 });
 
-test('[2.24] a target stands below the bar, which stays in view', async ({
+test('[2.24] a hash target is below the bar, which stays visible', async ({
   page,
 }) => {
   await saveData(page.context());
@@ -39,14 +39,14 @@ test('[2.24] a target stands below the bar, which stays in view', async ({
   await expectBelow((await link.getAttribute('href'))?.slice(1) ?? '-');
 });
 
-test('[2.25] a change of the query alone moves nothing', async ({page}) => {
+test('[2.25] a change of the query alone does not scroll', async ({page}) => {
   await saveData(page.context());
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, guide);
   await page.evaluate(() => {
-    // The browser's own memory of places would hide what the site does.
+    // The browser's scroll restoration would hide what the site does.
     history.scrollRestoration = 'manual';
-    // Going back from the second, the router sees the first query appear.
+    // Going back from the second makes the router handle the first query.
     history.pushState(null, '', '?from=mail');
     history.pushState(null, '', '?from=chat');
     window.scrollTo(0, 300);
@@ -59,7 +59,7 @@ test('[2.25] a change of the query alone moves nothing', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('[2.28] [9.11] the progress bar begins 200 ms after a click and has no spinner', async ({
+test('[2.28] [9.11] the progress bar starts 200 ms after a click and has no spinner', async ({
   page,
 }) => {
   await watchRequests(page);
@@ -97,7 +97,7 @@ test('[2.28] [9.11] the progress bar begins 200 ms after a click and has no spin
   await expect(progress).toHaveCount(0);
 });
 
-test('[2.10] the site answers without Not-found at the roots of its sections', async ({
+test('[2.10] the roots of sections do not show the not-found page', async ({
   page,
 }) => {
   for (const root of ['/guides?a=b', '/tutorials', '/api']) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-/** What the build hands to the browser, as it lies beside the site. */
+/** The data that the build generates for the browser. */
 const GENERATED = path.resolve(__dirname, '..', '..', '..', '.docusaurus');
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -10,7 +10,7 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(GENERATED, file), 'utf8'));
 }
 
-test('[3.2] [3.3] a version has its docs, each with its id, path and sidebar', () => {
+test('[3.2] [3.3] a version lists its docs, each with id, path and sidebar', () => {
   for (const id of ['guides', 'tutorials', 'api']) {
     expect(readJson('globalData.json')).toHaveProperty(
       [DOCS, id, 'versions'],
@@ -38,7 +38,7 @@ test('[3.2] [3.3] a version has its docs, each with its id, path and sidebar', (
   }
 });
 
-test('[3.1] an item of a sidebar is a link, or a category with items', () => {
+test('[3.1] a sidebar item is a link, or a category with items', () => {
   const folder = path.join(DOCS, 'guides', 'p');
   const [file] = fs
     .readdirSync(path.join(GENERATED, folder))

@@ -4,7 +4,7 @@ import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
 
 const stored = () => localStorage.getItem('theme');
 
-test('[4.5] the mode follows the system where it is respected, but not in print', async ({
+test('[4.5] the mode follows the system preference if respected, but not in print', async ({
   page,
 }) => {
   await saveData(page.context());
@@ -21,7 +21,7 @@ test('[4.5] the mode follows the system where it is respected, but not in print'
   expect(await html.getAttribute('data-theme')).toBe('dark');
 });
 
-test('[4.2] [4.6] the stored mode is kept where the system is not respected', async ({
+test('[4.2] [4.6] the stored mode is kept if the system preference is not respected', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -42,7 +42,7 @@ test('[4.2] [4.6] the stored mode is kept where the system is not respected', as
   }
 });
 
-test('[4.4] the stored mode is deleted where the switch is off', async ({
+test('[4.4] the stored mode is deleted if the switch is disabled', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test('[4.8] a dismissed announcement comes back under a new id', async ({
   await expect(page.getByRole('button', {name: 'Close'})).toBeVisible();
 });
 
-test('[4.9] the page stays until the code of the next one is there', async ({
+test('[4.9] the page stays until the code of the next one has loaded', async ({
   page,
 }) => {
   await watchRequests(page);
@@ -117,7 +117,7 @@ test('[4.10] [9.12] a section of the sidebar collapses and expands with an anima
   await expect
     .poll(() => list.evaluate((node) => node.style.height))
     .toBe('auto');
-  // The theme removes the style at the end; it is read as the section closes.
+  // The theme removes the style at the end, so it is read during the animation.
   const seen = list.evaluate(
     (node) =>
       new Promise<{transition: string; height: number}>((resolve) => {

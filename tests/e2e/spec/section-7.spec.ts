@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {guide} from '../support/search';
 import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
 
-test('[7.1] [7.2] pages ask for files of the site alone, code of a page when it is opened', async ({
+test('[7.1] [7.2] pages request only files of the site, and the code of a page when it is opened', async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('[7.1] [7.2] pages ask for files of the site alone, code of a page when it 
   ).toEqual([]);
 });
 
-/** Notes the scripts that are put into the cache, not run, ahead of need. */
+/** Records the scripts that are prefetched rather than run. */
 function noteAhead(page: Page): string[] {
   const ahead: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function noteAhead(page: Page): string[] {
   return ahead;
 }
 
-test('[7.3] what a link leads to is fetched ahead, once', async ({page}) => {
+test('[7.3] the page behind a link is prefetched once', async ({page}) => {
   await open(page, guide);
   const ahead = noteAhead(page);
   const link = page.locator('.pagination-nav').getByRole('link').first();
@@ -58,9 +58,9 @@ test('[7.3] what a link leads to is fetched ahead, once', async ({page}) => {
 
 for (const [name, connection] of Object.entries({
   'on 2g': {effectiveType: 'slow-2g', saveData: false},
-  'when data is to be saved': {effectiveType: '4g', saveData: true},
+  'when saving data': {effectiveType: '4g', saveData: true},
 })) {
-  test(`[7.4] nothing is fetched ahead ${name}`, async ({page}) => {
+  test(`[7.4] nothing is prefetched ${name}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
@@ -76,9 +76,7 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('[7.13] the version that a reader chooses is remembered', async ({
-  page,
-}) => {
+test('[7.13] the selected version is stored', async ({page}) => {
   await saveData(page.context());
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, guide);

@@ -22,12 +22,12 @@ const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
 const box = (page: Page) => page.getByRole('alert');
 
-/** Keeps what the page complained of apart from errors made on purpose. */
+/** Removes the expected errors from the page's messages. */
 function forget(complaints: string[], made: RegExp): void {
   expect(complaints.splice(0).filter((text) => !made.test(text))).toEqual([]);
 }
 
-test('[2.26] [4.11] [8.1] a page that crashes says so, and Try again clears the error', async ({
+test('[2.26] [4.11] [8.1] a page that crashes shows a message, and Try again clears the error', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('[2.26] [4.11] [8.1] a page that crashes says so, and Try again clears the 
   forget(complaints, /chart broke/);
 });
 
-test('[8.1] [8.9] an item of the bar that fails is named, also where the layout is what crashed', async ({
+test('[8.1] [8.9] a failing navbar item is reported by name, even if the layout crashes', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('[8.1] [8.9] an item of the bar that fails is named, also where the layout 
   forget(complaints, /navbar item|noSuchItem|NavbarItem/);
 });
 
-test('[8.5] [2.27] code that does not load is told with its error, and Retry loads it', async ({
+test('[8.5] [2.27] code that fails to load is reported with its error, and Retry loads it', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('[8.5] [2.27] code that does not load is told with its error, and Retry loa
   forget(complaints, /404|ChunkLoadError|MIME/);
 });
 
-test('[8.6] a preload that fails reloads the page, once', async ({
+test('[8.6] a failed preload reloads the page once', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,7 @@ test('[8.6] a preload that fails reloads the page, once', async ({
   const isPiece = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
   await page.route(isPiece, (route) => route.fulfill({status: 404, body: ''}));
   await tutorials(page).click();
-  // The page that was asked for is there, as the host has it.
+  // The requested page is shown as the host delivers it.
   await expect(page.locator('article h1')).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   await askForReact(page);
@@ -116,14 +116,14 @@ test('[8.6] a preload that fails reloads the page, once', async ({
   forget(complaints, /404|ChunkLoadError|MIME|Loading chunk/);
 });
 
-test('a page that was open outlives the network, and the next one opens once it is back', async ({
+test('an open page works offline, and the next one opens once the network is back', async ({
   page,
   context,
   complaints,
 }) => {
   await watchRequests(page);
   await open(page, '/');
-  // What was fetched ahead would open without a network.
+  // Prefetched pages would open offline.
   await page.route(SCRIPTS, (route) => route.continue());
   await context.setOffline(true);
   await tutorials(page).click();
@@ -142,7 +142,7 @@ test('a page that was open outlives the network, and the next one opens once it 
   forget(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
-test('[8.7] a site under a wrong base URL says so and suggests the right one', async ({
+test('[8.7] a site under a wrong base URL shows a banner with the right one', async ({
   page,
   request,
   complaints,
@@ -160,12 +160,12 @@ test('[8.7] a site under a wrong base URL says so and suggests the right one', a
     `Current configured baseUrl = ${product.baseUrl}`,
   );
   await expect(banner).toContainText('We suggest trying baseUrl = /handbook/');
-  // What the page fetches when it is idle is refused later: it ends here.
+  // Leave the page, because its idle prefetches would fail later.
   await page.goto('about:blank');
   forget(complaints, /404|MIME|Content Security Policy/);
 });
 
-test('[8.13] the page works where storage is not available', async ({
+test('[8.13] the page works if storage is not available', async ({
   page,
   complaints,
 }) => {
@@ -190,7 +190,7 @@ test('[8.13] the page works where storage is not available', async ({
   await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
 });
 
-/** Opens a page with one error in its code, and expects to be told of it. */
+/** Opens a page with an error in its code, and expects a message about it. */
 async function expectToldOf(
   {page, complaints}: {page: Page; complaints: string[]},
   [code, replacement]: readonly [RegExp, string],
@@ -225,7 +225,7 @@ test('[8.8] an unknown sidebar or doc lists the known ones', async ({
   );
 });
 
-test('[8.10] a page without a default export says that it cannot be rendered', async ({
+test('[8.10] a page without a default export reports that it cannot be rendered', async ({
   page,
   complaints,
 }) => {
@@ -236,7 +236,10 @@ test('[8.10] a page without a default export says that it cannot be rendered', a
   );
 });
 
-test('[8.11] a missing route context is told', async ({page, complaints}) => {
+test('[8.11] a missing route context is reported', async ({
+  page,
+  complaints,
+}) => {
   await expectToldOf(
     {page, complaints},
     [/(\w+)=\w+\.__context\b/, '$1=null'],
@@ -245,7 +248,7 @@ test('[8.11] a missing route context is told', async ({page, complaints}) => {
   await expect(page.getByRole('alert')).not.toContainText('Docusaurus');
 });
 
-test('[8.12] a missing provider of the colour mode is told', async ({
+test('[8.12] a missing colour mode provider is reported', async ({
   page,
   complaints,
 }) => {

@@ -14,10 +14,10 @@ test('[9.10] a desktop is wider than 996 pixels', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
 });
 
-test('[9.13] a page whose code is not there yet shows a spinner after 200 ms', async ({
+test('[9.13] a page whose code is still loading shows a spinner after 200 ms', async ({
   page,
 }) => {
-  // Pages are there before they are shown; here one is shown before it is.
+  // Pages are normally shown only after they load; here one is shown before.
   await rewriteScripts(page, (code) =>
     code.replace(
       /\.preload=function\(\)\{return (\w+\(\))\}/,

@@ -1,12 +1,12 @@
 import {startAnew, test as base} from './visit';
 
 /**
- * The same as `test` of `test.ts`, but for the price: tests that follow each
- * other share a window, which each of them finds as if it were new, with a
- * reader who saves data. That is half of the work of a window of its own.
+ * Like `test` of `test.ts`, but consecutive tests share a window, which is reset
+ * before each of them, and pages have a reader who saves data. This takes half
+ * the time of a new window.
  *
- * Scripts for each page, functions that are given to it, and another clock stay
- * in a window, and so need one of their own.
+ * Init scripts, exposed functions and a changed clock can't be reset, so tests
+ * with them need a new window.
  */
 export const test = base.extend({
   page: async ({window, viewport}, use) => {

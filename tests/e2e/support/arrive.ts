@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {address, expect} from './test';
 
-/** Opens a page as a reader does, who has done nothing yet. */
+/** Opens a page without any interaction. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(address(path));
   await expect(page.locator('html')).toHaveAttribute(
@@ -10,7 +10,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Waits until React has taken the page over, or sees that it has not. */
+/** Expects that the page has, or has not, been hydrated. */
 export async function expectHydrated(
   page: Page,
   isHydrated: boolean,

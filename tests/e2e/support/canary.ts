@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Texts that would run, load or break something if they were not taken for texts. */
+/** Texts that would run, load or break something if they weren't escaped. */
 export const NASTY = [
   '<img src=x onerror=hit()>',
   '"><svg onload=hit()>',
@@ -24,16 +24,16 @@ export const NASTY = [
   'a'.repeat(5000),
 ];
 
-/** What would be in a page only if a hostile text had become markup. */
+/** Elements that are only in a page if a hostile text has become markup. */
 const MARKUP =
   'img[src=x], svg[onload], [onerror], iframe, base, ' +
   'a[href^="javascript:" i], [src^="//evil.test"], [href^="//evil.test"]';
 
 /**
- * Watches everything that a hostile text could do: run, ask, load, or become
+ * Watches for all effects of hostile texts: scripts, dialogs, requests and
  * markup.
  *
- * @returns a function that lists what has happened since it was last asked.
+ * @returns a function that lists the effects since its last call.
  */
 export async function watchCanary(
   page: Page,

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** Where a part of a page begins and ends, in pixels from the left. */
+/** The left and right edge of an element, in pixels. */
 export async function edgesOf(part: Locator): Promise<number[]> {
   return part.evaluate((element) => {
     const {left, right} = element.getBoundingClientRect();
@@ -8,7 +8,7 @@ export async function edgesOf(part: Locator): Promise<number[]> {
   });
 }
 
-/** Where parts of a page begin, in pixels from the top of the window. */
+/** The top edges of elements, in pixels from the top of the window. */
 export function topsOf(parts: Locator[]): Promise<number[]> {
   return Promise.all(
     parts.map((part) =>

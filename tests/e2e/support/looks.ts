@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What each element looks like, by the properties that move or colour it. */
+/** Reads the style properties that affect the layout or colours of each element. */
 export function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {

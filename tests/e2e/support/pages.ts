@@ -27,7 +27,7 @@ function pagesBelow(...folders: string[]): string[] {
 
 export const guides = pagesBelow('/guides');
 export const tutorials = pagesBelow('/tutorials');
-/** The pages of the reference: the index of symbols, and one for each module. */
+/** The pages of the reference: the symbol index, and one per module. */
 export const reference = pagesBelow('/api');
 export const symbolIndex = `/api/${product.sdk.package}/symbol-index`;
 export const modulePages = reference.filter((page) => page !== symbolIndex);
@@ -41,7 +41,7 @@ export const posts = pagesBelow('/blog').filter(
   (page) => !blogLists.includes(page) && page !== authors,
 );
 
-/** One page of each kind: what the run of every change looks at. */
+/** One page of each kind, for a normal run. */
 export const kinds: readonly string[] = [
   '/',
   '/blog',
@@ -62,7 +62,7 @@ export const kinds: readonly string[] = [
   symbolIndex,
 ].filter((route) => route !== undefined);
 
-/** The addresses of `tests/contract/addresses.txt`. */
+/** The URLs in `tests/contract/addresses.txt`. */
 export const addresses: readonly string[] = fs
   .readFileSync(path.join(root, 'tests', 'contract', 'addresses.txt'), 'utf8')
   .split('\n')

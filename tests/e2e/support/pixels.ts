@@ -1,10 +1,9 @@
 import type {Locator} from '@playwright/test';
 
 /**
- * Measures how well the reader can tell what an element draws from its ground:
- * the contrast of its most frequent colour with the one that is farthest from
- * it, of those that are more than a stray pixel. Computed styles don't know
- * what the system's colours or another element make of it.
+ * Measures the contrast of an element as painted: between its most frequent
+ * colour and the one that differs most from it, ignoring stray pixels. Computed
+ * styles don't reflect system colours or overlapping elements.
  */
 export async function measureContrast(element: Locator): Promise<number> {
   const picture = await element.screenshot();
@@ -17,7 +16,7 @@ export async function measureContrast(element: Locator): Promise<number> {
     canvas.height = image.height;
     const context = canvas.getContext('2d');
     if (!context) {
-      throw new Error('The browser has no canvas to read pictures with.');
+      throw new Error('The browser has no 2D canvas.');
     }
     context.drawImage(image, 0, 0);
     const {data: bytes} = context.getImageData(0, 0, image.width, image.height);

@@ -3,8 +3,8 @@ import {blogLists, guides, posts, tutorials} from './pages';
 import {address, expect} from './test';
 
 /**
- * Expects of an open page what a page of its kind needs to be read. All of it is
- * asked for at once: each question is a way to the browser and back.
+ * Expects that the open page has what its kind of page needs. Everything is
+ * read in one round trip to the browser.
  */
 export async function expectToReadWell(
   page: Page,
@@ -21,7 +21,7 @@ export async function expectToReadWell(
           height > 0
         );
       };
-      // A page that Docusaurus makes of a category is a list of cards.
+      // A generated category page is a list of cards.
       const links = document.querySelectorAll(
         'article .markdown a[href^="/"], .theme-doc-card-list a, main article a[href^="/"]',
       );

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Has the browser lay out what is far from the window as well: until it comes
- * near, such rows have a guessed height, and the colours of the last mode.
+ * Makes the browser lay out rows far outside the window, too. Until then, they
+ * have an estimated height and the colours of the previous mode.
  */
 export async function showAllRows(page: Page): Promise<void> {
-  // The page's policy lets no style into the page itself.
+  // The page's policy blocks style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');

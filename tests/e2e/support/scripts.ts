@@ -1,28 +1,28 @@
 import type {Page} from '@playwright/test';
 
-/** Every script that the site loads after the first ones, and those too. */
+/** All scripts of the site, including those loaded later. */
 export const SCRIPTS = '**/assets/js/*.js';
 
 /**
- * Has the requests of a page pass by the test from the first one on. A page that
- * is open and busy asks for more before it learns that it is to be stopped.
+ * Intercepts the requests of a page from the start. If interception starts
+ * later, a busy page sends further requests before it takes effect.
  */
 export async function watchRequests(page: Page): Promise<void> {
   await page.route('**/*', (route) => route.fallback());
 }
 
 /**
- * Changes scripts on their way to the browser: a site of other settings, or
- * one with an error, without another build.
+ * Changes scripts in transit, for a site with other settings or with an error,
+ * without another build.
  *
- * @param change - gives the new text of a script, or the old one.
+ * @param change - returns the new text of a script, or the old one.
  */
 export async function rewriteScripts(
   page: Page,
   change: (code: string) => string,
 ): Promise<void> {
   await page.addInitScript(() => {
-    // What is changed on purpose has another digest.
+    // Changed scripts have another digest.
     Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
       value: '',
       writable: true,
@@ -37,15 +37,15 @@ export async function rewriteScripts(
         body: change(await response.text()),
       });
     } catch {
-      // What a page fetches ahead is still under way when the test ends.
+      // A prefetch can be pending when the test ends.
     }
   });
 }
 
 /**
- * Replaces one setting of the theme as the bundle has it.
+ * Replaces a theme setting in the bundle.
  *
- * @param name - the setting, as `respectPrefersColorScheme`.
+ * @param name - the setting, such as `respectPrefersColorScheme`.
  */
 export async function setSwitch(
   page: Page,
@@ -58,8 +58,8 @@ export async function setSwitch(
 }
 
 /**
- * Makes the text of every page throw when it is rendered, for as long as the
- * window says so by `broken`.
+ * Makes the content of every page throw when it is rendered, while
+ * `window.broken` is set.
  */
 export async function breakPages(page: Page): Promise<void> {
   await rewriteScripts(page, (code) =>

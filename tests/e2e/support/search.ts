@@ -7,11 +7,11 @@ export const guide = `/guides/getting-started/introduction-to-${product.slug}`;
 
 const indexName = product.search?.indexName ?? product.slug;
 
-/** Where the browser keeps saved searches. */
+/** The storage keys of saved searches. */
 export const RECENT = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 export const FAVORITE = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
-/** Parts of the modal by what they are. */
+/** The parts of the modal, by role. */
 export function partsOf(
   page: Page,
 ): Record<'dialog' | 'input' | 'hits' | 'active' | 'groups', Locator> {
@@ -32,13 +32,13 @@ export async function openModal(page: Page, path = guide): Promise<void> {
   await expect(partsOf(page).input).toBeFocused();
 }
 
-/** What a search can keep to, in its order. */
+/** The sections of the search filter, in order. */
 export const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
-/** Where the parts of the embedded index lie. */
+/** The files of the embedded index. */
 export const INDEX = '**/search-index/**';
 
-/** Keeps back what the index answers; the function returned lets it through. */
+/** Holds back responses of the index until the returned function is called. */
 export async function holdIndex(
   page: Page,
   answer: 'continue' | 'abort' = 'continue',
@@ -55,8 +55,8 @@ export async function holdIndex(
 }
 
 /**
- * Waits until the modal shows the hits of what stands in its field: those of
- * fewer letters are shown while the others are looked for.
+ * Waits until the modal shows the hits of the current query, because those of a
+ * shorter query are shown until it completes.
  */
 export async function waitForHits(page: Page): Promise<void> {
   const {input, hits} = partsOf(page);
@@ -73,13 +73,13 @@ export async function waitForHits(page: Page): Promise<void> {
   await expect(hits.first()).toBeVisible();
 }
 
-/** Types a query and waits for its hits. */
+/** Enters a query and waits for its hits. */
 export async function find(page: Page, query: string): Promise<void> {
   await partsOf(page).input.fill(query);
   await waitForHits(page);
 }
 
-/** A saved search, as the browser keeps it. */
+/** A saved search as stored in the browser. */
 export function savedPage(number: number, title = `Page ${number}`) {
   return {
     objectID: `/saved-${number}`,
@@ -106,7 +106,7 @@ export async function store(
   key: string,
   value: unknown,
 ): Promise<void> {
-  // A file of the site that runs no scripts.
+  // A file of the site without scripts.
   await page.goto(address('/robots.txt'));
   await page.evaluate(
     ([name, text]) => {

@@ -10,32 +10,32 @@ import {
 import {hydrateRoot} from '../../../packages/docusaurus-plugin-static-first/src/client/preact-client';
 import {renderToString} from '../../../packages/docusaurus-plugin-static-first/src/client/preact-server';
 
-/** What happened while the page was taken over. */
+/** What happened during hydration. */
 export interface Run {
-  /** The tasks in which the parts were rendered, in their order. */
+  /** The tasks in which the parts were rendered, in order. */
   tasks: number[];
-  /** What the parts call themselves, in the order in which they were rendered. */
+  /** The ids of the parts, in rendering order. */
   ids: string[];
-  /** The same, of the page as it was before. */
+  /** The ids of the server-rendered page. */
   rendered: string[];
-  /** How many parts were there when a layout effect, an effect and a frame came. */
+  /** The number of parts at the first layout effect, effect and frame. */
   seen: Record<'layout' | 'effect' | 'frame', number>;
-  /** Whether the first layout effect found the element that it refers to. */
+  /** Whether the first layout effect found the element of its ref. */
   hadElement: boolean;
-  /** Whether the elements are those of the page before. */
+  /** Whether the elements of the server-rendered page were kept. */
   kept: boolean;
-  /** A class that only the browser knows. */
+  /** A class that is only set in the browser. */
   className: string | undefined;
-  /** The parts after they were put into the opposite order. */
+  /** The parts after their order was reversed. */
   order: string[];
 }
 
 const PARTS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Longer than a slice may take. */
+/** Longer than the limit of a slice. */
 const WORK_MS = 25;
 
-/** A clock that only work moves on, however busy the machine is. */
+/** A clock that only advances with work, so that a busy machine doesn't matter. */
 let clock = 0;
 performance.now = () => clock;
 
@@ -58,7 +58,7 @@ function Part({name}: {name: string}) {
   return h('p', {id}, name);
 }
 
-/** Knows something that the page was rendered without. */
+/** Has a different state on the server and in the browser. */
 function Store() {
   const state = useSyncExternalStore(
     () => () => undefined,
@@ -68,7 +68,7 @@ function Store() {
   return h('section', {className: state}, h('aside', {className: state}));
 }
 
-/** Its last part is asked for before the sections that come first are there. */
+/** The last part is requested before the first sections are rendered. */
 function App() {
   const [names, setNames] = useState(PARTS);
   const last = useRef<HTMLElement>(null);
@@ -110,7 +110,7 @@ async function until(isThere: () => boolean): Promise<void> {
   }
 }
 
-/** Renders a page, takes it over, and resolves once it has done all it does. */
+/** Renders and hydrates a page, and resolves once all effects have run. */
 async function run(): Promise<Run> {
   const root = document.body;
   root.innerHTML = renderToString(h(App, null));

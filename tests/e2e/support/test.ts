@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import {product} from '../../../config/product';
 
-/** Every rule set of axe that the site answers for. */
+/** The axe rule sets that the site complies with. */
 const AXE_TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -20,7 +20,7 @@ const AXE_TAGS = [
   'best-practice',
 ];
 
-/** The one that AxeBuilder knows, in less than half of the bytes. */
+/** The minified build of the axe that AxeBuilder uses, less than half as large. */
 const AXE = fs.readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -29,15 +29,15 @@ const AXE = fs.readFileSync(
 );
 
 interface Fixtures {
-  /** What the browser complained of; a test that ends with any fails. */
+  /** Errors and warnings of the browser; a test fails if any are left at its end. */
   complaints: string[];
-  /** Whether pages have a reader who saves data. */
+  /** Whether pages see a reader who saves data. */
   savesData: boolean;
 }
 
 /**
- * Gives pages a reader who saves data: what they fetch for a next page would be
- * two fifths of the work of opening one, and nobody goes there.
+ * Makes pages see a reader who saves data: prefetching the next page would be
+ * two fifths of the work of opening one, and tests rarely open it.
  */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -50,8 +50,8 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A test whose page must stay silent: no console error or warning, no uncaught
- * exception, no violation of the Content Security Policy, no hydration error.
+ * A test that fails if its page logs a console error or warning, an uncaught
+ * exception, a violation of the Content Security Policy or a hydration error.
  */
 export const test = base.extend<Fixtures>({
   savesData: [false, {option: true}],
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', noteMessage);
       page.on('pageerror', noteError);
       await use(complaints);
-      // Some tests leave their page to the next.
+      // Some tests share their page with the next.
       page.off('console', noteMessage);
       page.off('pageerror', noteError);
       expect(complaints).toEqual([]);
@@ -86,42 +86,42 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Opens a path below the base URL and waits until the page is alive. */
+/** Opens a path below the base URL and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(address(path));
   expect(response?.status(), `status of ${path}`).toBe(200);
   await waitUntilAlive(page);
 }
 
-/** Has React take the page over, as a control that needs it would. */
+/** Starts hydration, as a control that needs React would. */
 export async function askForReact(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
 }
 
-/** Has React take the page over, and waits until it has. */
+/** Starts hydration and waits until it has finished. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  // A page that another leads to has its address before it has its scripts.
+  // After following a link, the URL changes before the scripts are loaded.
   await page.waitForLoadState('domcontentloaded');
   await askForReact(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
-    // The longest page holds thousands of symbols.
+    // The longest page has thousands of symbols.
     {timeout: 30_000},
   );
 }
 
-/** The path under which the server answers for a path of the site. */
+/** The server's path for a path of the site. */
 export function address(path: string): string {
   return product.baseUrl.slice(0, -1) + path;
 }
 
 /**
- * Lists what axe finds wrong with the page as it is shown now.
+ * Lists the violations that axe finds in the current state of the page.
  *
- * @param part - `colours` for contrast alone, which is all that a change of
- * the colour mode can break; `structure` for the rest, which is what a change
- * of the width can break; everything by default.
+ * @param part - `colours` for contrast only, which is all that a change of the
+ * colour mode can break; `structure` for the rest, which a change of the width
+ * can break; everything by default.
  */
 export async function findBarriers(
   page: Page,
@@ -129,15 +129,15 @@ export async function findBarriers(
   within?: string,
 ): Promise<string[]> {
   await settle(page);
-  // AxeBuilder would have each look compile axe twice; a page keeps it.
+  // AxeBuilder would compile axe twice per check; the page keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
   }
   const axe = new AxeBuilder({page, axeSource: 'undefined'});
-  // What passes would be described at length for nobody.
+  // Passing rules would be reported in detail for nothing.
   axe.options({resultTypes: ['violations']});
-  // Otherwise it opens a further page to join the findings of frames; the site
-  // has none, and this takes twice the time.
+  // Otherwise it opens another page to merge the results of frames, which takes
+  // twice the time; the site has no frames.
   axe.setLegacyMode(true);
   if (within !== undefined) {
     axe.include(within);
@@ -156,7 +156,7 @@ export async function findBarriers(
   );
 }
 
-/** Waits until nothing is between two colours or places any more. */
+/** Waits until all transitions have finished. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -165,7 +165,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** By how many pixels the page is wider than the window. */
+/** The number of pixels by which the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
   const measure = () =>
     page.evaluate(
@@ -177,9 +177,8 @@ export async function measureOverflow(page: Page): Promise<number> {
   if (overflow === 0) {
     return overflow;
   }
-  // Right after the window has changed, a frame of the old width may still be
-  // there; what is really too wide stays. Pages without scripts have no frames
-  // to wait for.
+  // Right after a resize, the layout may still be that of the old width; real
+  // overflow stays. Pages without scripts have no frames to wait for.
   await expect
     .poll(measure)
     .toBe(0)

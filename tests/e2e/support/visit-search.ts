@@ -3,7 +3,7 @@ import {find, guide, partsOf} from './search';
 import {expect} from './test';
 import {reset, visit} from './visit';
 
-/** Whether an earlier test has opened the modal that is there, to search alone. */
+/** Whether an earlier test has opened this modal only to search. */
 async function isShared(page: Page): Promise<boolean> {
   return (
     (await page.evaluate('window.hasModal')) === true &&
@@ -12,8 +12,8 @@ async function isShared(page: Page): Promise<boolean> {
 }
 
 /**
- * Opens the modal on a page, with nothing in its field. One in which an earlier
- * test has searched, and done nothing else, is used again.
+ * Opens the modal on a page, with an empty field. A modal in which an earlier
+ * test has only searched is reused.
  */
 export async function visitModal(
   page: Page,
@@ -21,7 +21,7 @@ export async function visitModal(
 ): Promise<void> {
   const {input} = partsOf(page);
   const {width, height} = page.viewportSize() ?? {};
-  // How much of a text is shown depends on the window in which it was found.
+  // The length of snippets depends on the size of the window.
   const isSame = width === size.width && height === size.height;
   if (isSame && (await isShared(page))) {
     await reset(page);
@@ -35,7 +35,7 @@ export async function visitModal(
   await page.evaluate(() => Object.assign(window, {hasModal: true}));
 }
 
-/** Searches in the modal on a page, which is opened as by `visitModal`. */
+/** Searches in the modal on a page, opened with `visitModal`. */
 export async function visitHits(
   page: Page,
   query: string,

@@ -7,10 +7,10 @@ interface Size {
   height: number;
 }
 
-/** What a window has by default. */
+/** The default size of a window. */
 const SIZE: Size = {width: 1280, height: 720};
 
-/** What a reader has who has set nothing, but that nothing moves. */
+/** The default media features, except for reduced motion. */
 const MEDIA = {
   media: null,
   colorScheme: 'light',
@@ -19,14 +19,13 @@ const MEDIA = {
 } as const;
 
 /**
- * The same as `test` for tests that look at pages which others look at, too:
- * those that follow each other share a window, and `visit` opens a page in it
- * only where it is not shown already. Where the tests of one page stand
- * together, and `test.describe.configure({mode: 'default'})` keeps them in one
- * worker, the page is opened once.
+ * Like `test`, but for tests that only inspect pages. Consecutive tests share a
+ * window, and `visit` opens a page only if it isn't open yet. If the tests of a
+ * page are grouped and `test.describe.configure({mode: 'default'})` keeps them
+ * in one worker, the page is opened once.
  *
- * What changes later pages (routes, scripts for each page) needs the window of
- * its own that the other `test` gives.
+ * Tests that affect later pages (routes, init scripts) need a new window from
+ * the other `test`.
  */
 export const test = base.extend<object, {window: Page; touch: boolean}>({
   touch: [false, {scope: 'worker', option: true}],
@@ -46,7 +45,7 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
   },
 });
 
-/** Waits until what follows the scrolling or the size of the page is drawn. */
+/** Waits until the effects of scrolling or resizing are painted. */
 function nextFrame(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -60,7 +59,7 @@ function nextFrame(page: Page): Promise<void> {
   );
 }
 
-/** Sets the size of the window, and waits until the page has taken it on. */
+/** Resizes the window, and waits until the page has adapted. */
 export async function resize(page: Page, size: Size): Promise<void> {
   const before = page.viewportSize();
   if (before?.width === size.width && before.height === size.height) {
@@ -74,7 +73,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await nextFrame(page);
 }
 
-/** Has a page forget that it was visited once somebody does more than look. */
+/** Marks a page as visited until a test does more than inspect it. */
 async function markAsVisited(page: Page, visit: string): Promise<void> {
   await page.evaluate((name) => {
     Object.assign(window, {visit: name, isPointedAt: false});
@@ -91,13 +90,13 @@ async function markAsVisited(page: Page, visit: string): Promise<void> {
   }, visit);
 }
 
-/** What is to be taken back of a page, if it is the one that is asked for. */
+/** The changes to undo on a page that is reused. */
 interface Found {
   isEmulated: boolean;
   isPointedAt: boolean;
 }
 
-/** Whether a page is open as it was visited, and what has changed since. */
+/** Finds the changes since the visit if the requested page is still open. */
 function find(page: Page, visit: string): Promise<Found | undefined> {
   return page.evaluate((name) => {
     const state = window as Window & {visit?: string; isPointedAt?: boolean};
@@ -113,8 +112,8 @@ function find(page: Page, visit: string): Promise<Found | undefined> {
 }
 
 /**
- * Takes back what looking at a page may have changed, and nothing else: what is
- * set anew is drawn anew, even where it was the same.
+ * Undoes only what inspecting a page has changed, because setting a value causes
+ * a repaint even if it is the same.
  */
 async function leaveAsFound(page: Page, found: Found): Promise<void> {
   if (found.isEmulated) {
@@ -143,15 +142,15 @@ async function leaveAsFound(page: Page, found: Found): Promise<void> {
   }
 }
 
-/** Gives the window back as it was before anybody used it. */
+/** Resets the media features and the pointer. */
 export async function reset(page: Page): Promise<void> {
   await page.emulateMedia(MEDIA);
   await page.mouse.move(0, 0);
 }
 
-/** Forgets what whoever used the window before has chosen. */
+/** Clears the storage of the previous test. */
 async function forgetChoices(page: Page): Promise<void> {
-  // A file without scripts; and from a page to a place on it nothing is opened.
+  // A file without scripts; navigating to a hash of the same page wouldn't load it.
   await page.goto(address('/robots.txt'));
   await page.evaluate(() => {
     localStorage.clear();
@@ -159,18 +158,18 @@ async function forgetChoices(page: Page): Promise<void> {
   });
 }
 
-/** Leaves the page that is open, and all that was set, chosen or stored. */
+/** Leaves the page, and resets the storage, media features and size. */
 export async function startAnew(page: Page, size = SIZE): Promise<void> {
-  // A page that is being left by itself may come in between.
+  // A pending navigation of the page may interfere.
   await expect(() => forgetChoices(page)).toPass();
-  // There is nothing here to be laid out again.
+  // On this page, nothing has to be laid out again.
   await reset(page);
   await page.setViewportSize(size);
 }
 
 /**
- * Whether words are set in the site's own font. It is optional: a page whose
- * font comes late keeps the letters that stand in for it, which may be wider.
+ * Whether text uses the site's own font. The font is optional: a page whose font
+ * loads late keeps the fallback font, which may be wider.
  */
 function hasOwnFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -195,14 +194,14 @@ async function visitBy(
   size: Size,
 ): Promise<void> {
   const visit = `${start.name} ${path}`;
-  // A place on a page is scrolled to when the page is opened.
+  // A hash is only scrolled to when the page is opened.
   const found = path.includes('#') ? undefined : await find(page, visit);
   if (found) {
     await leaveAsFound(page, found);
     await resize(page, size);
     return;
   }
-  // What came too late for the first page is in the cache for the second.
+  // A font that was too late for the first page is cached for the second.
   await expect(async () => {
     await startAnew(page, size);
     await start(page, path);
@@ -211,12 +210,12 @@ async function visitBy(
   await markAsVisited(page, visit);
 }
 
-/** Opens a page, unless it is open and nobody has done more than look at it. */
+/** Opens a page, unless it is still open and was only inspected. */
 export function visit(page: Page, path: string, size = SIZE): Promise<void> {
   return visitBy(open, page, path, size);
 }
 
-/** The same for a page that React has not taken over. */
+/** The same for a page that isn't hydrated. */
 export function visitFirst(
   page: Page,
   path: string,
