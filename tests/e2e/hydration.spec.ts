@@ -17,7 +17,7 @@ const PAGES = {
   'a module with members to filter': `/api/${product.sdk.package}/hub/api`,
 };
 
-/** Each element of the page's content, and its text. */
+/** Reads the elements and the text of the page's content. */
 async function readContent(
   page: Page,
 ): Promise<{elements: string[]; text: string | null}> {
@@ -28,7 +28,7 @@ async function readContent(
         ...['id', 'href', 'src', 'aria-controls', 'aria-labelledby', 'for']
           .filter((name) => element.hasAttribute(name))
           .map((name) => `${name}=${element.getAttribute(name)}`)
-          // What a library numbers may be numbered anew.
+          // Generated ids may change.
           .map((attribute) => attribute.replace(/=P[\d_]+-\d+/, '=P')),
       ].join(' '),
     ),

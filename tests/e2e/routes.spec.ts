@@ -89,7 +89,7 @@ for (const route of notebooks) {
   });
 }
 
-test('a notebook is downloaded by its link', async ({page}) => {
+test('a notebook can be downloaded through its link', async ({page}) => {
   const [route = '-'] = notebooks;
   await visit(page, route);
   const downloading = page.waitForEvent('download');

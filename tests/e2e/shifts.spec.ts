@@ -51,7 +51,7 @@ test.describe('a key page', () => {
         if (width === 390) {
           await page.setViewportSize({width: 320, height: 800});
           const overflow = await measureOverflow(page);
-          expect(overflow, 'it fits a window of 320 pixels').toBe(0);
+          expect(overflow, 'overflow at 320 pixels').toBe(0);
         }
       });
     }

@@ -52,7 +52,7 @@ test('the name of the current symbol stays visible and covers nothing', async ({
     const hit = document.elementFromPoint(x + 10, y + 2);
     return node.contains(hit) ? y : -1;
   });
-  expect(top, 'the heading is not covered').toBeGreaterThan(BAR);
+  expect(top, 'does not cover the heading').toBeGreaterThan(BAR);
   await expect.poll(() => stripAt(page, BAR + 10)).toBe('HubClient');
 
   await page.mouse.move(720, 500);
@@ -79,9 +79,9 @@ test('the name of the current symbol stays visible and covers nothing', async ({
     });
   expect(await display()).toContain('PodPublicMetadata');
   await page.setViewportSize({width: 640, height: 320});
-  expect(await display(), 'no room to spare').toBe('none');
+  expect(await display(), 'hidden in a low window').toBe('none');
   await page.emulateMedia({media: 'print'});
-  expect(await display(), 'on paper').toBe('none');
+  expect(await display(), 'hidden in print').toBe('none');
 });
 
 test('sticky elements move to the very top when the bar hides, even before React runs', async ({

@@ -26,7 +26,7 @@ test('on a phone, the index has the path below the name and fades out further le
     node.scrollLeft = node.scrollWidth;
   });
   const end = await last.boundingBox();
-  expect((end?.x ?? 0) + (end?.width ?? 0), 'out of the fade').toBeLessThan(
+  expect((end?.x ?? 0) + (end?.width ?? 0), 'not in the fade-out').toBeLessThan(
     330,
   );
 });
@@ -117,7 +117,7 @@ test('the initials of the index are in one line and link to their letters', asyn
     );
   for (const {top, width} of boxes) {
     expect(top, 'in one line').toBe(boxes[0]?.top);
-    expect(width, 'wide enough to be hit').toBeGreaterThanOrEqual(24);
+    expect(width, 'wide enough for touch').toBeGreaterThanOrEqual(24);
   }
   await initials.getByRole('link', {name: 'S', exact: true}).click();
   // Below the bars, although hundreds of rows above have no layout yet.
@@ -126,10 +126,10 @@ test('the initials of the index are in one line and link to their letters', asyn
     .poll(async () => (await heading.boundingBox())?.y)
     .toBeGreaterThan(40);
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
-  await expect(initials, 'it stays visible').toBeInViewport();
+  await expect(initials, 'stays visible').toBeInViewport();
   await expect(
     initials.locator('a:target-current'),
-    'it highlights the letter in view',
+    'highlights the letter in view',
   ).toHaveText('S');
   await page.getByRole('searchbox').fill('pod');
   await expect(initials).toBeHidden();

@@ -5,7 +5,7 @@
  * yet: unknown commands are answered as successful. They only concern emulation
  * that the tests don't use.
  *
- * Usage: FIREFOX=/usr/bin/firefox-esr firefox.mjs [arguments of Firefox]
+ * Usage: FIREFOX=/usr/bin/firefox-esr firefox.mjs [Firefox arguments]
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';

@@ -18,7 +18,7 @@ export interface Habits {
    * Resolves a path without base URL but with a leading slash.
    *
    * @param has - whether the upload has a file.
-   * @param find - the file of the upload with a name in lower case.
+   * @param find - finds a file of the upload by its lower-case name.
    */
   resolve: (
     pathname: string,
@@ -94,7 +94,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Every file of the built site, by its path with slashes. */
+/** The paths of all files of the built site, with forward slashes. */
 export const files: readonly string[] = fs
   .readdirSync(build, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())

@@ -98,7 +98,7 @@ function readDefinitions(
   });
 }
 
-/** A page whose text is full of terms. */
+/** A page with many glossary terms. */
 const GUIDE = '/guides/platform-overview/tasks';
 
 test('a glossary definition is never cut off at an edge', async ({page}) => {

@@ -42,13 +42,13 @@ export async function watchCanary(
   const seen: string[] = [];
   await page.exposeFunction('hit', () => seen.push('a hostile text ran'));
   page.on('dialog', (dialog) => {
-    seen.push(`a dialog said '${dialog.message()}'`);
+    seen.push(`a dialog showed '${dialog.message()}'`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol !== 'data:' && url.origin !== origin) {
-      seen.push(`the page asked for ${request.url()}`);
+      seen.push(`the page requested ${request.url()}`);
     }
   });
   page.on('popup', (popup) => seen.push(`${popup.url()} was opened`));

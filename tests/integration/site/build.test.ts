@@ -49,7 +49,7 @@ describe('a site with another identity and base URL', () => {
     expect(page).not.toMatch(/\{(?:product|PRODUCT)\}/i);
   });
 
-  it('writes the name into prose, code, ids, labels and front matter', () => {
+  it('inserts the name into prose, code, ids, labels and front matter', () => {
     const page = read('guides/getting-started/introduction-to-harbour.html');
     expect(page).toContain('HARBOUR_HOME');
     expect(page).toMatch(/id="?using-harbour/);
@@ -67,7 +67,7 @@ describe('a site with another identity and base URL', () => {
     expect(entries?.join()).not.toContain('#posts');
   });
 
-  it('documents the SDK that its configuration names', () => {
+  it('documents the configured SDK', () => {
     expect(read('api/harbour/quay.html')).toContain('berth_count');
   });
 

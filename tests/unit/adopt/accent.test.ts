@@ -32,7 +32,7 @@ function minContrast(mode: ColourMode, colours: AccentColours, source: string) {
       contrast(accent, colours['on-accent']),
     ]),
     contrast(readColour(part, 'text-quiet'), soft),
-    // Text needs 7 to 1.
+    // Text requires a contrast of 7:1.
     (contrast(readColour(part, 'text'), soft) * 4.5) / 7,
   );
 }

@@ -46,7 +46,7 @@ function complaintOf(read: () => unknown): string | undefined {
   }
 }
 
-describe('a page with any front matter and any text', () => {
+describe('a page with any front matter and text', () => {
   it('is parsed, or rejected with a line number within it', async () => {
     const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
     await fc.assert(
@@ -76,7 +76,7 @@ describe('a page with any front matter and any text', () => {
   });
 });
 
-describe('a glossary of any text', () => {
+describe('a glossary with any text', () => {
   it('is read, or rejected with the location of the error', () => {
     const file = path.join(folder, 'glossary.yml');
     fc.assert(
@@ -90,7 +90,7 @@ describe('a glossary of any text', () => {
   });
 });
 
-describe('an identity of any values', () => {
+describe('an identity with any values', () => {
   const value = fc.oneof(
     text,
     fc.constantFrom(null, undefined, 0, true, '../../etc', 'javascript:x'),
@@ -131,7 +131,7 @@ describe('an identity of any values', () => {
   });
 });
 
-describe('a docstring of any text', () => {
+describe('a docstring with any text', () => {
   const word = fc
     .integer({min: 100_000, max: 999_999})
     .map((number) => `word${number}`);

@@ -74,7 +74,7 @@ describe('highlighted code', () => {
     ['bash', 'Shell'],
     ['pycon', 'Python'],
     ['yml', 'YAML'],
-  ])('calls %s %s', (language, label) => {
+  ])('labels %s as %s', (language, label) => {
     expect(labelOf(language)).toBe(label);
   });
 

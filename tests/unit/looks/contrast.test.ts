@@ -191,7 +191,7 @@ describe('the letters of kinds on dark pages', () => {
     const parts = fromOklch(0.34, 0.055, angle);
     expect(
       parts.every((part) => part >= 0 && part <= 255),
-      'screens can show it',
+      'is in the sRGB gamut',
     ).toBe(true);
     const hex = parts.map((part) =>
       Math.round(part).toString(16).padStart(2, '0'),

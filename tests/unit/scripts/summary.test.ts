@@ -9,7 +9,7 @@ import {
   joinSummaries,
 } from '../../../scripts/lib/summary';
 
-/** Reports of real runs that failed, with other paths and without stacks. */
+/** Reports of real failed runs, with paths replaced and stacks removed. */
 const REPORTS = path.resolve('tests/fixtures/reports');
 const ROOT = '/repo';
 
