@@ -92,7 +92,9 @@ test.describe('a page that is only read', () => {
     expect((await weights())[0]).toBe(false);
   });
 
-  test('does not measure sections while the contents button is hidden', async ({page}) => {
+  test('does not measure sections while the contents button is hidden', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await arrive(page, `${GUIDE}#what-every-task-needs`);
     await page.mouse.move(700, 400);
