@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {test} from './support/anew';
+import {test} from './support/reset-window';
 import {
   address,
   expect,
-  findBarriers,
-  test as testAlone,
-  waitUntilAlive,
+  findViolations,
+  test as testIsolated,
+  waitUntilHydrated,
 } from './support/test';
 
-testAlone.use({savesData: true});
+testIsolated.use({savesData: true});
 
 /** The browser's message about a page with status 404. */
 const STATUS = expect.stringContaining('status of 404') as unknown;
@@ -17,7 +17,7 @@ const STATUS = expect.stringContaining('status of 404') as unknown;
 /** Expects the hydrated page at its canonical URL. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(address(path));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
     'Page Not Found',
   );
@@ -41,7 +41,7 @@ for (const [wrong, right] of [
   });
 }
 
-testAlone(
+testIsolated(
   'the not-found page is not hydrated while the correct page loads',
   async ({page, complaints}) => {
     const right = address('/guides/SDK/environment-variables');
@@ -81,7 +81,7 @@ test('going back after a redirect returns to the page before', async ({
   complaints,
 }) => {
   await page.goto(address('/blog/welcome'));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.goto(address('/Blog'));
   await expectPage(page, '/blog');
   await page.goBack();
@@ -104,7 +104,7 @@ for (const path of [
     const html = await (await request.get(address(path))).text();
     expect(html).toContain(`>${title}</title>`);
     await page.goto(address(path));
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Page Not Found',
@@ -120,7 +120,7 @@ for (const path of [
         .getByRole('link', {name, exact: true});
       await expect(card).toBeVisible();
     }
-    expect(await findBarriers(page, 'structure')).toEqual([]);
+    expect(await findViolations(page, 'structure')).toEqual([]);
     expect(complaints.splice(0)).toEqual([STATUS]);
   });
 }

@@ -1,6 +1,6 @@
 // cspell:ignore nosuchsymbol
 import {product} from '../../config/product';
-import {expect, findBarriers, measureOverflow} from './support/test';
+import {expect, findViolations, measureOverflow} from './support/test';
 import {test, visit} from './support/visit';
 
 // The tests of one page are grouped and share it.
@@ -35,13 +35,13 @@ for (const route of LOOKED_AT) {
   }) => {
     await visit(page, route, {width: 1440, height: 900});
     expect(await measureOverflow(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await findBarriers(page, 'colours')).toEqual([]);
+    expect(await findViolations(page, 'colours')).toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
     expect(await measureOverflow(page)).toBe(0);
-    expect(await findBarriers(page, 'structure')).toEqual([]);
+    expect(await findViolations(page, 'structure')).toEqual([]);
   });
 }
 
@@ -94,7 +94,7 @@ test('the symbol index filters as you type', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   expect(await measureOverflow(page)).toBe(0);
   // With the list empty, axe checks the rest of the page quickly.
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('objects.inv lets other projects link to the reference', async ({

@@ -6,12 +6,12 @@ import {
   RECENT,
   readSaved,
 } from './support/search';
-import {test} from './support/anew';
-import {expect, open, test as testAlone} from './support/test';
+import {test} from './support/reset-window';
+import {expect, open, test as testIsolated} from './support/test';
 
-testAlone.use({savesData: true});
+testIsolated.use({savesData: true});
 
-testAlone(
+testIsolated(
   '[8.13] only saving fails if storage is full',
   async ({page, complaints}) => {
     await page.addInitScript(() => {
@@ -47,17 +47,20 @@ for (const [name, time] of Object.entries({
   'years behind': '2001-01-01T00:00:00Z',
   'years ahead': '2060-01-01T00:00:00Z',
 })) {
-  testAlone(`the search works with a clock that is ${name}`, async ({page}) => {
-    await page.clock.setFixedTime(new Date(time));
-    await openModal(page);
-    await find(page, 'pod');
-    await page.keyboard.press('Enter');
-    await expect(partsOf(page).dialog).toHaveCount(0);
-    await open(page, '/search?q=pod');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /[\d,]+ results/,
-    );
-  });
+  testIsolated(
+    `the search works with a clock that is ${name}`,
+    async ({page}) => {
+      await page.clock.setFixedTime(new Date(time));
+      await openModal(page);
+      await find(page, 'pod');
+      await page.keyboard.press('Enter');
+      await expect(partsOf(page).dialog).toHaveCount(0);
+      await open(page, '/search?q=pod');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /[\d,]+ results/,
+      );
+    },
+  );
 }
 
 test('ten tabs share one colour mode and lose no saved searches', async ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {product} from '../../config/product';
-import {address, expect, test, waitUntilAlive} from './support/test';
+import {address, expect, test, waitUntilHydrated} from './support/test';
 
 /** Limits in bytes, compressed with gzip; 1 kB is 1,000 bytes. */
 interface Budget {
@@ -94,7 +94,7 @@ for (const [name, {path, firstView, hydration}] of Object.entries(BUDGETS)) {
       expect.stringContaining('.woff2'),
     );
     expect(totalOf(first), describeLoads(first)).toBeLessThan(firstView);
-    const later = await weighLoads(page, () => waitUntilAlive(page));
+    const later = await weighLoads(page, () => waitUntilHydrated(page));
     expect(totalOf(later), describeLoads(later)).toBeLessThan(hydration);
     const scripts = later.filter(([file]) => file.endsWith('.js'));
     expect(totalOf(scripts), describeLoads(scripts)).toBeLessThan(SCRIPTS);

@@ -1,6 +1,6 @@
 import {product} from '../../config/product';
-import {test} from './support/anew';
-import {address, expect, open, waitUntilAlive} from './support/test';
+import {test} from './support/reset-window';
+import {address, expect, open, waitUntilHydrated} from './support/test';
 import {watchRequests} from './support/scripts';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;
@@ -152,7 +152,7 @@ test('[2.17] [4.1] [4.2] [4.3] [9.14] the colour mode is light at first, is stor
   await expect(html).toHaveAttribute('data-theme', 'light');
   const other = await context.newPage();
   await other.goto(address(guide));
-  await waitUntilAlive(other);
+  await waitUntilHydrated(other);
   await page
     .getByRole('button', {name: /Switch between dark and light/})
     .click();
@@ -176,7 +176,7 @@ test('[2.19] [3.6] [4.7] the announcement stays dismissed', async ({page}) => {
     page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
   ).toBeFocused();
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
   const id = await page.evaluate(() =>
     localStorage.getItem('docusaurus.announcement.id'),
@@ -226,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       colorScheme === 'light' ? 'rgb(11, 100, 119)' : 'rgb(111, 211, 227)';
     const marked = ['2px', accent, 0];
     await expect.poll(measure).toEqual([marked, null, null, null]);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(await measure()).toEqual([marked, null, null, null]);
   });
 }

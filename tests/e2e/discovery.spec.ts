@@ -3,7 +3,7 @@ import path from 'node:path';
 import {test} from '@playwright/test';
 import {product} from '../../config/product';
 import {modulePages, pages} from './support/pages';
-import {test as testAnew} from './support/anew';
+import {test as testInResetWindow} from './support/reset-window';
 import {address, expect, open} from './support/test';
 
 const build = path.resolve(__dirname, '../../build');
@@ -50,7 +50,7 @@ test('every page has a unique title and a description', () => {
   expect(files.has('')).toBe(false);
 });
 
-testAnew(
+testInResetWindow(
   'the title of a module is its full path, also after scripts run',
   async ({page}) => {
     const route = modulePages.find((one) => one.endsWith('/models/types'));

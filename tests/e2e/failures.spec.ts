@@ -1,13 +1,13 @@
 import type {CDPSession, Locator, Page, Route} from '@playwright/test';
 import {find, guide, partsOf} from './support/search';
 import {SCRIPTS, watchRequests} from './support/scripts';
-import {test} from './support/anew';
+import {test} from './support/reset-window';
 import {
   address,
-  askForReact,
+  startHydration,
   expect,
   open,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/test';
 
 /** The code of a page, which loads after the code of the site. */
@@ -37,12 +37,12 @@ test('damaged code of a page is reported, and Retry reloads it', async ({
     route.fulfill({contentType: 'text/javascript', body: '"cut short'}),
   );
   await page.goto(address(guide));
-  await askForReact(page);
+  await startHydration(page);
   await expect(notice(page)).toContainText(/You can still read the rest/);
   await expect(page.locator('article h1')).toBeVisible();
   await page.unroute(PIECES);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(notice(page)).toHaveCount(0);
   forgetMade(complaints);
 });
@@ -69,7 +69,7 @@ test('other pages can be opened while the code of a page never loads', async ({
     release();
   }
   await page.goto(address('/blog'));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('h1')).toHaveText('Blog');
 });
 
@@ -103,7 +103,7 @@ for (const [what, answer] of Object.entries(LATER)) {
     await expect.poll(() => loads).toBeGreaterThan(0);
     await expect(page.locator('article h1')).toBeVisible();
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notice(page)).toHaveCount(0);
     forgetMade(complaints);
   });
@@ -132,7 +132,7 @@ test('a page without its styles can be read and hydrates', async ({
 }) => {
   await page.route(STYLES, (route) => route.abort());
   await page.goto(address(guide));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('article h1')).toBeVisible();
   await expect(
     page.getByRole('link', {name: 'Tutorials'}).first(),
@@ -199,7 +199,7 @@ test('a page whose fonts never load uses fallback fonts, and the search works', 
   const hidden = await capture(client, heading);
   await setColor('');
   await expect.poll(() => capture(client, heading)).not.toBe(hidden);
-  await askForReact(page);
+  await startHydration(page);
   await page.keyboard.press('Control+k');
   await find(page, 'pod');
   await page.keyboard.press('Enter');

@@ -1,4 +1,9 @@
-import {address, expect, findBarriers, test as testAlone} from './support/test';
+import {
+  address,
+  expect,
+  findViolations,
+  test as testIsolated,
+} from './support/test';
 import {test, visit} from './support/visit';
 
 const PATH = '/guides/SDK/environment-variables';
@@ -15,7 +20,7 @@ test('a table shows only the rows that contain all typed words', async ({
   await expect(rows).toHaveCount(2);
   await expect(article.getByText('2 variables')).toBeVisible();
   await expect(article.getByRole('heading', {name: 'Network'})).toBeHidden();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('searchbox', FIELD).fill('');
   await expect(rows).toHaveCount(all);
 });
@@ -27,10 +32,10 @@ test('a filter without matches shows a message', async ({page}) => {
   await expect(page.locator('article table:visible')).toHaveCount(0);
 });
 
-testAlone.describe('without scripts', () => {
-  testAlone.use({javaScriptEnabled: false});
+testIsolated.describe('without scripts', () => {
+  testIsolated.use({javaScriptEnabled: false});
 
-  testAlone(
+  testIsolated(
     'the tables are complete and there is no filter field',
     async ({page}) => {
       await page.goto(address(PATH));

@@ -10,11 +10,11 @@ import {
 } from './support/search';
 import {
   address,
-  askForReact,
+  startHydration,
   expect,
   open,
   test,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/test';
 
 test.use({savesData: true});
@@ -58,7 +58,7 @@ async function openWatched(page: Page) {
 /** Expects the current page to be readable, painted and not crashed. */
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  await askForReact(page);
+  await startHydration(page);
   // A single check, because there are so many texts.
   await expect
     .poll(() =>
@@ -245,7 +245,7 @@ test('a path that cannot be decoded shows the not-found page, hydrated', async (
   complaints,
 }) => {
   await page.goto(address('/guides/%FF%20'));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Page Not Found',
   );

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {product} from '../../config/product';
 import {scoreHeaders} from 'docusaurus-plugin-secure-static/observatory';
 import {pages} from './support/pages';
-import {test} from './support/anew';
-import {address, expect, waitUntilAlive} from './support/test';
+import {test} from './support/reset-window';
+import {address, expect, waitUntilHydrated} from './support/test';
 
 const guide = address(
   `/guides/getting-started/introduction-to-${product.slug}`,
@@ -16,7 +16,7 @@ test('[2.8] an unknown path answers with status 404 and the not-found page', asy
 }) => {
   const response = await page.goto(address('/no/such/page'));
   expect(response?.status()).toBe(404);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('h1')).toContainText('Page Not Found');
   // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([
@@ -38,7 +38,7 @@ test('[1.7] a page is served at its path and with .html, and other forms redirec
 
 test('[2.9] a page opened with .html shows the same page', async ({page}) => {
   await page.goto(`${guide}.html?from=mail#what-leaves-a-pod`);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page).toHaveURL(`${guide}?from=mail#what-leaves-a-pod`);
   await expect(page.locator('h1')).toContainText('Introduction');
 });
@@ -132,7 +132,7 @@ test('inline code that is not part of the build does not run', async ({
     });
   });
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(complaints.length).toBeGreaterThanOrEqual(2);
   expect(

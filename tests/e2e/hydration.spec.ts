@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {arrive} from './support/arrive';
-import {test} from './support/anew';
-import {expect, waitUntilAlive} from './support/test';
+import {openWithoutReact} from './support/open-without-react';
+import {test} from './support/reset-window';
+import {expect, waitUntilHydrated} from './support/test';
 
 const PAGES = {
   'the home page': '/',
@@ -62,7 +62,7 @@ async function watchHead(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Makes every part of a page hydrate in a separate task. */
-function haste(): void {
+function forceSlices(): void {
   let time = 0;
   performance.now = () => {
     time += 20;
@@ -73,11 +73,11 @@ function haste(): void {
 // React's builds report only some hydration mismatches, and Preact's none.
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`${kind} is hydrated without changes`, async ({page}) => {
-    await arrive(page, path);
-    await page.evaluate(haste);
+    await openWithoutReact(page, path);
+    await page.evaluate(forceSlices);
     const rendered = await readContent(page);
     const heads = await watchHead(page);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(await readContent(page)).toEqual(rendered);
     expect(await heads()).toHaveLength(1);
   });
@@ -86,8 +86,8 @@ for (const [kind, path] of Object.entries(PAGES)) {
 test('the browser handles a link that is followed during hydration', async ({
   page,
 }) => {
-  await arrive(page, PAGES['a module with members to filter']);
-  await page.evaluate(haste);
+  await openWithoutReact(page, PAGES['a module with members to filter']);
+  await page.evaluate(forceSlices);
   // The page may be left before it could return a result.
   await page.evaluate(() => {
     const follow = async () => {

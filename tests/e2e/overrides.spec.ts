@@ -1,7 +1,7 @@
 import {product} from '../../config/product';
 import {guide} from './support/search';
-import {test} from './support/anew';
-import {address, expect, open, waitUntilAlive} from './support/test';
+import {test} from './support/reset-window';
+import {address, expect, open, waitUntilHydrated} from './support/test';
 
 test('the pages of a category are a list of cards with full descriptions and no emoji', async ({
   page,
@@ -67,7 +67,7 @@ test('[2.8] the not-found page suggests similar pages and a prefilled search', a
 }) => {
   const path = `/guides/getting-started/introduction-${product.slug}`;
   await page.goto(address(path));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   complaints.splice(0);
   const near = page.getByRole('navigation', {name: /similar address/});
   await expect(near.getByRole('link', {name: guide})).toBeVisible();

@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
 import {guide, openModal, partsOf, find} from './support/search';
-import {test as testAnew} from './support/anew';
-import {address, expect, open, test as testAlone} from './support/test';
+import {test as testInResetWindow} from './support/reset-window';
+import {address, expect, open, test as testIsolated} from './support/test';
 import {test, visitFirst} from './support/visit';
 
 // The tests of the home page are grouped and share it.
@@ -175,30 +175,33 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
-testAnew('pages rendered by React comply with the policy', async ({page}) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  // React inserts markup for structured data in posts, highlighted code in
-  // guides and formulas in the reference.
-  await open(page, '/blog');
-  await page.locator('article h2 a').first().click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.getByRole('navigation', {name: 'Main'}).waitFor();
-  for (const name of ['Tutorials', 'Guides']) {
-    await follow(page, name);
-  }
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await find(page, 'pod');
-  await page.keyboard.press('Enter');
-  await expect(partsOf(page).dialog).toHaveCount(0);
-  expect(loads).toBe(1);
-});
+testInResetWindow(
+  'pages rendered by React comply with the policy',
+  async ({page}) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    // React inserts markup for structured data in posts, highlighted code in
+    // guides and formulas in the reference.
+    await open(page, '/blog');
+    await page.locator('article h2 a').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).waitFor();
+    for (const name of ['Tutorials', 'Guides']) {
+      await follow(page, name);
+    }
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await find(page, 'pod');
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    expect(loads).toBe(1);
+  },
+);
 
-testAnew(
+testInResetWindow(
   'scripts that differ from those of the build are blocked',
   async ({page, complaints}) => {
     for (const kind of ['react', 'main']) {
@@ -228,7 +231,7 @@ testAnew(
   },
 );
 
-testAlone(
+testIsolated(
   'pages are prefetched in a way that every engine allows',
   async ({page}) => {
     await open(page, guide);

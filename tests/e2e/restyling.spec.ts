@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {address, expect, open, test, waitUntilHydrated} from './support/test';
 
 interface TraceEvent {
   name: string;
@@ -96,7 +96,7 @@ test('React restyles a long page only once, with its stylesheet', async ({
   );
   expect(length).toBeGreaterThan(10 * FEW);
   const counts = await countRestyled(browser, page, async () => {
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await waitUntilSettled(page);
   });
   expect(counts.filter((count) => count > length / 5).length).toBe(1);

@@ -8,7 +8,7 @@ import {
   open,
   saveData,
   test,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/test';
 
 const PAGES = [
@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
     await noteShifts(page);
     await page.setViewportSize({width, height: 900});
     await page.goto(address('/guides/getting-started/introductions'));
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(
       page.getByRole('navigation', {name: /similar address/}),
     ).toBeVisible();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {modulePages} from './support/pages';
 import {watchRequests} from './support/scripts';
-import {test} from './support/anew';
-import {address, expect, open, waitUntilAlive} from './support/test';
+import {test} from './support/reset-window';
+import {address, expect, open, waitUntilHydrated} from './support/test';
 
 /** The page of the package, in whose sidebar every category is collapsed. */
 const [first = ''] = modulePages;
@@ -109,7 +109,7 @@ test('a page opened through a link has the same sidebar as when opened directly'
   const sidebar = sidebarOf(page);
   await page.goto(address(deep));
   const whole = await listLinks(sidebar);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(await listLinks(sidebar)).toEqual(whole);
   expect(scripts).toContain(findScript(deep));
 

@@ -4,14 +4,14 @@ import {product} from '../../config/product';
 import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 import {SCRIPTS} from './support/scripts';
 import {guide, partsOf} from './support/search';
-import {test} from './support/anew';
+import {test} from './support/reset-window';
 import {
   address,
-  askForReact,
+  startHydration,
   expect,
   open,
-  waitUntilAlive,
-  test as testAlone,
+  waitUntilHydrated,
+  test as testIsolated,
 } from './support/test';
 
 /** Chrome's slow 3G profile: bytes per second, and milliseconds. */
@@ -27,9 +27,9 @@ const BUDGET = {beforeScripts: 80_000, whole: 400_000};
 
 // Prefetched files would count twice, because tests that hold requests have no
 // cache.
-testAlone.use({savesData: true});
+testIsolated.use({savesData: true});
 
-testAlone(
+testIsolated(
   'on slow 3G with a slow processor, a page is readable before its scripts load, and then interactive',
   async ({page, context}) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -74,7 +74,7 @@ testAlone(
     expect(await next.getAttribute('href')).toMatch(/^\//);
 
     release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(bytes).toBeLessThan(BUDGET.whole);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
@@ -125,7 +125,7 @@ test('interactions before hydration are not lost', async ({page}) => {
   const html = page.locator('html');
   const openEarly = async (path: string) => {
     await page.goto(address(path));
-    await askForReact(page);
+    await startHydration(page);
     await page.waitForFunction(() => 'docusaurus' in window);
     await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   };
@@ -165,7 +165,7 @@ test('interactions before hydration are not lost', async ({page}) => {
   await expect(page).toHaveURL(target ?? '-');
   await expect(page.locator('article h1')).toBeVisible();
   await release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 });
 
 test('a picture that failed to load appears once the network is back', async ({
@@ -211,7 +211,7 @@ test('a download from an unreachable host does not affect the page, and works la
   await page.goto(
     `http://localhost:${port}${address('/tutorials/connecting-data-and-creating-pods/running-a-pod')}`,
   );
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const download = async () => {
     const begun = page.waitForEvent('download');
     await page.getByRole('link', {name: 'Download notebook'}).click();

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {arrive, expectHydrated} from './support/arrive';
-import {test} from './support/anew';
-import {address, expect, test as testAlone} from './support/test';
+import {openWithoutReact, expectHydrated} from './support/open-without-react';
+import {test} from './support/reset-window';
+import {address, expect, test as testIsolated} from './support/test';
 
-testAlone.use({savesData: true});
+testIsolated.use({savesData: true});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TERMS = '/guides/platform-overview/datasets';
@@ -25,7 +25,7 @@ async function readOwnScript(page: Page, path: string): Promise<string> {
 
 test.describe('interactions replayed for React', () => {
   test('a click on the search', async ({page}) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('combobox')).toBeFocused();
   });
@@ -56,7 +56,7 @@ test.describe('interactions replayed for React', () => {
         await held;
         await route.continue();
       });
-      await arrive(page, GUIDE);
+      await openWithoutReact(page, GUIDE);
       const manifest = page.waitForResponse(/search-index\/manifest\.json/);
       await ask(page);
       await manifest;
@@ -68,7 +68,7 @@ test.describe('interactions replayed for React', () => {
 
   for (const key of ['Control+k', '/']) {
     test(`the key ${key}, and the letters after it`, async ({page}) => {
-      await arrive(page, GUIDE);
+      await openWithoutReact(page, GUIDE);
       await page.keyboard.press(key);
       await page.keyboard.type('train');
       await expect(page.getByRole('combobox')).toHaveValue('train');
@@ -78,7 +78,7 @@ test.describe('interactions replayed for React', () => {
   test('a character typed after the search appears but before its field is focused', async ({
     page,
   }) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page.evaluate(() => {
       const {body} = document;
       const insert = body.insertBefore.bind(body);
@@ -100,7 +100,7 @@ test.describe('interactions replayed for React', () => {
   });
 
   test('a click on a category of the sidebar', async ({page}) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page
       .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
       .click();
@@ -111,14 +111,14 @@ test.describe('interactions replayed for React', () => {
 
   test('a tap on the mobile menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 
   test('a click on a copy button', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     await page.getByRole('button', {name: 'Copy code'}).first().click();
     await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(
@@ -127,7 +127,7 @@ test.describe('interactions replayed for React', () => {
   });
 
   test('text typed into a filter', async ({page}) => {
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     const field = page.getByRole('searchbox', {name: /Filter/});
     await field.fill('log');
     await expectHydrated(page, true);
@@ -136,7 +136,7 @@ test.describe('interactions replayed for React', () => {
   });
 
   test('keys that move between tabs', async ({page}) => {
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -144,7 +144,7 @@ test.describe('interactions replayed for React', () => {
   });
 
   test('Escape while a definition is shown', async ({page}) => {
-    await arrive(page, WITH_TERMS);
+    await openWithoutReact(page, WITH_TERMS);
     await page.keyboard.press('Escape');
     await expectHydrated(page, false);
     await page.locator('button[aria-describedby]').first().hover();
@@ -158,7 +158,7 @@ test.describe('interactions replayed for React', () => {
     ['Safari before 17.4', true],
     ['Chromium before 121', false],
   ] as const) {
-    testAlone(
+    testIsolated(
       `no Escape for a hidden definition, in ${browsers}`,
       async ({page}) => {
         await page.addInitScript((isGone) => {
@@ -175,7 +175,7 @@ test.describe('interactions replayed for React', () => {
                 },
           });
         }, isMissing);
-        await arrive(page, WITH_TERMS);
+        await openWithoutReact(page, WITH_TERMS);
         await page
           .getByRole('tooltip', {includeHidden: true})
           .evaluateAll((all) => {
@@ -203,7 +203,7 @@ test.describe('interactions replayed for React', () => {
 
   test('each of several clicks', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     await page
       .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
       .click();

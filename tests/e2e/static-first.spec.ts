@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {arrive, expectHydrated} from './support/arrive';
+import {openWithoutReact, expectHydrated} from './support/open-without-react';
 import {readLooks} from './support/looks';
 import {SCRIPTS} from './support/scripts';
-import {test} from './support/anew';
-import {address, expect, test as testAlone} from './support/test';
+import {test} from './support/reset-window';
+import {address, expect, test as testIsolated} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TABS = '/guides/SDK/environment-variables';
@@ -24,7 +24,7 @@ function countScripts(page: Page): Promise<number> {
 
 test.describe('a page that is only read', () => {
   test('runs none of the React scripts while scrolling', async ({page}) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 900);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
@@ -37,13 +37,13 @@ test.describe('a page that is only read', () => {
     await expectHydrated(page, false);
   });
 
-  testAlone('prefetches them once the browser is idle', async ({page}) => {
+  testIsolated('prefetches them once the browser is idle', async ({page}) => {
     const fetched = page.waitForRequest(
       (request) =>
         request.url().includes('/assets/js/main') &&
         request.resourceType() === 'fetch',
     );
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await fetched;
   });
 
@@ -52,7 +52,7 @@ test.describe('a page that is only read', () => {
     page.on('request', (request) => {
       requests.push(request.url());
     });
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     expect(await page.evaluate('navigator.connection.saveData')).toBe(true);
     // Longer than the page waits for an idle moment, at most two seconds.
     await page.evaluate(
@@ -65,7 +65,7 @@ test.describe('a page that is only read', () => {
   });
 
   test('highlights the current section', async ({page}) => {
-    await arrive(page, `${GUIDE}#what-every-task-needs`);
+    await openWithoutReact(page, `${GUIDE}#what-every-task-needs`);
     await expect(page.locator('.table-of-contents__link--active')).toHaveText(
       'What every task needs',
     );
@@ -75,7 +75,7 @@ test.describe('a page that is only read', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 400});
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const links = page.locator('.toc-highlight');
     const weights = () =>
       links.evaluateAll((all) =>
@@ -96,7 +96,7 @@ test.describe('a page that is only read', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
-    await arrive(page, `${GUIDE}#what-every-task-needs`);
+    await openWithoutReact(page, `${GUIDE}#what-every-task-needs`);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 900);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
@@ -109,7 +109,7 @@ test.describe('a page that is only read', () => {
     test(`looks the same with all the styles of the site: ${path}`, async ({
       page,
     }) => {
-      await arrive(page, path);
+      await openWithoutReact(page, path);
       const before = await readLooks(page);
       await page.evaluate(async () => {
         const {styles} = JSON.parse(
@@ -135,12 +135,12 @@ test.describe('before React runs', () => {
   test('the colour mode is switched, stored and part of the button’s name', async ({
     page,
   }) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const control = page.getByRole('button', {name: /Switch between/});
     await control.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(control).toHaveAccessibleName(/currently dark mode/);
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(control).toHaveAccessibleName(/currently dark mode/);
   });
@@ -149,7 +149,7 @@ test.describe('before React runs', () => {
     page,
     context,
   }) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const other = await context.newPage();
     await other.goto(address('/'));
     await other.getByRole('button', {name: /Switch between/}).click();
@@ -158,7 +158,7 @@ test.describe('before React runs', () => {
   });
 
   test('the menu of a page opens and closes', async ({page}) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const more = page.getByRole('button', {name: 'More actions'});
     const entry = page.locator('[popover] > a').first();
     await more.click();
@@ -172,16 +172,16 @@ test.describe('before React runs', () => {
   });
 
   test('the announcement is dismissed permanently', async ({page}) => {
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const announcement = page.getByRole('region', {name: 'Announcement'});
     await announcement.getByRole('button', {name: 'Close'}).click();
     await expect(announcement).toBeHidden();
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     await expect(announcement).toBeHidden();
   });
 
   test('a tab shows its panel, also after hydration', async ({page}) => {
-    await arrive(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -197,7 +197,7 @@ test.describe('before React runs', () => {
 
   test('the sidebar keeps its scroll position', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     const menu = page.locator('.theme-doc-sidebar-container .menu');
     const measure = () => menu.evaluate((element) => element.scrollTop);
     const link = menu.getByRole('link', {name: 'One pod', exact: true});
@@ -220,7 +220,7 @@ test.describe('if scripts fail to load', () => {
     await page.route(SCRIPTS, (route) =>
       isBlocked ? route.abort() : route.continue(),
     );
-    await arrive(page, GUIDE);
+    await openWithoutReact(page, GUIDE);
     await page.getByRole('button', {name: 'Search'}).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('did not load');
@@ -265,7 +265,7 @@ test('a page that lists anchors of other pages hydrates for an unknown anchor', 
 });
 
 test('speculation rules match pages, not files or anchors', async ({page}) => {
-  await arrive(page, GUIDE);
+  await openWithoutReact(page, GUIDE);
   const rules = await page
     .locator('script[type=speculationrules]')
     .textContent();

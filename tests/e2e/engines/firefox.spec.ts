@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import {product} from '../../../config/product';
 import {partsOf, waitForHits} from '../support/search';
-import {address, measureOverflow, waitUntilAlive} from '../support/test';
+import {address, measureOverflow, waitUntilHydrated} from '../support/test';
 
 const PROGRAM = [
   process.env.FIREFOX,
@@ -83,7 +83,7 @@ test.describe('Firefox', () => {
 
   async function open(page: Page, path: string): Promise<void> {
     await page.goto(address(path));
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   }
 
   test('pages of each kind hydrate in Firefox and never scroll sideways', async ({
@@ -179,6 +179,6 @@ test.describe('Firefox', () => {
     await expect(window).toHaveURL(
       address('/guides/SDK/environment-variables'),
     );
-    await waitUntilAlive(window);
+    await waitUntilHydrated(window);
   });
 });

@@ -89,7 +89,7 @@ test.describe('WebKit', () => {
 
   const GUIDE = '/guides/platform-overview/tasks';
 
-  async function waitUntilAlive(tab: Driven): Promise<void> {
+  async function waitUntilHydrated(tab: Driven): Promise<void> {
     await tab.evaluate(() => {
       dispatchEvent(new Event('static-first:hydrate'));
     });
@@ -107,7 +107,7 @@ test.describe('WebKit', () => {
   ): Promise<void> {
     await tab.goto(`${origin}${address(path)}`);
     await tab.evaluate(noteComplaints);
-    await waitUntilAlive(tab);
+    await waitUntilHydrated(tab);
   }
 
   /** Clicks once the element has stopped moving. */
@@ -273,6 +273,6 @@ test.describe('WebKit', () => {
       .poll(() => tab.url())
       .toBe(`${baseURL}${address('/guides/SDK/environment-variables')}`);
     await tab.evaluate(noteComplaints);
-    await waitUntilAlive(tab);
+    await waitUntilHydrated(tab);
   });
 });

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {pages} from '../support/pages';
 import {find, partsOf} from '../support/search';
 import {
   address,
-  askForReact,
+  startHydration,
   expect,
   measureOverflow,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from '../support/test';
 import {ask, files, HOSTS, readBuilt, startHost, type Host} from './host';
 
@@ -32,7 +32,7 @@ const fileOf = (route: string) =>
  */
 async function expectAddress(page: Page, url: string): Promise<void> {
   await expect(async () => {
-    await askForReact(page);
+    await startHydration(page);
     expect(page.url()).toBe(url);
     await expect(page.locator('[data-not-found]')).toHaveCount(0, {
       timeout: 1,
@@ -155,7 +155,7 @@ for (const habits of HOSTS) {
     }) => {
       const response = await page.goto(host.origin + address('/no/such/page'));
       expect(response?.status()).toBe(404);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         'Page Not Found',
       );

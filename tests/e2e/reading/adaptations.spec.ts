@@ -4,7 +4,7 @@ import {symbolIndex} from '../support/pages';
 import {showAllRows} from '../support/rows';
 import {
   expect,
-  findBarriers,
+  findViolations,
   measureOverflow,
   open,
   saveData,
@@ -199,5 +199,5 @@ test('drawings and highlights use system colours', async ({page}) => {
   await page.emulateMedia(system);
   const current = page.locator('.menu__link[aria-current="page"]');
   await expect(current).toHaveCSS('border-style', 'solid');
-  expect(await findBarriers(page, 'structure')).toEqual([]);
+  expect(await findViolations(page, 'structure')).toEqual([]);
 });

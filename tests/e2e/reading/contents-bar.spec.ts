@@ -1,4 +1,4 @@
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, open, saveData} from '../support/test';
 
 const GUIDE = '/guides/platform-overview/tasks';

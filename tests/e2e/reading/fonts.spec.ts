@@ -1,4 +1,4 @@
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {address, expect} from '../support/test';
 
 test('the fallback of the text font has the same width, also in bold', async ({

@@ -1,6 +1,6 @@
 import {product} from '../../../config/product';
-import {test} from '../support/anew';
-import {address, expect, findBarriers, open} from '../support/test';
+import {test} from '../support/reset-window';
+import {address, expect, findViolations, open} from '../support/test';
 import {resize} from '../support/visit';
 
 test('a heading copies its URL, and announces it', async ({page, context}) => {
@@ -80,7 +80,7 @@ test('the menu of a page opens below its button, and links to its source and Mar
     const [button, box] = [await more.boundingBox(), await menu.boundingBox()];
     const below = (button?.y ?? 0) + (button?.height ?? 0);
     expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(12);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(view).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {edgesOf} from '../support/edges';
-import {address, expect, waitUntilAlive} from '../support/test';
+import {address, expect, waitUntilHydrated} from '../support/test';
 import {test, resize, visit} from '../support/visit';
 
 // The tests of one page are grouped and share it.
@@ -164,7 +164,7 @@ test('the blog, the search and the not-found page share one column with their fo
   ]) {
     await page.goto(address(path));
     if (path === '/guides/nowhere') {
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
     }
     for (const width of [1440, 1024, 768, 390]) {
       await resize(page, {width, height: 900});

@@ -1,4 +1,4 @@
-import {address, expect, findBarriers} from '../support/test';
+import {address, expect, findViolations} from '../support/test';
 import {test, visit} from '../support/visit';
 
 // The tests of one page are grouped and share it.
@@ -96,7 +96,7 @@ for (const width of [1440, 390]) {
       expect(start).toBeGreaterThan(end + 8);
     }
     expect(line?.top).toBeGreaterThan(title?.bottom ?? Infinity);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await parts.getByRole('link').click();
     await expect(page).toHaveURL(address(FIRST));
     await expect(parts).toHaveText('Part 1 of 2, then Training a custom model');

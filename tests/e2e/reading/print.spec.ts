@@ -1,5 +1,5 @@
 import {product} from '../../../config/product';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, measureOverflow, open} from '../support/test';
 
 test('a page prints as plain text, dark on white, with its links and tabs', async ({

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {test} from '../support/anew';
-import {expect, findBarriers, open} from '../support/test';
+import {test} from '../support/reset-window';
+import {expect, findViolations, open} from '../support/test';
 
 const LAST = `/api/${product.sdk.package}/visualisation`;
 
@@ -125,11 +125,13 @@ test('the open mobile menu has no accessibility violations', async ({page}) => {
   await expect(menu.getByRole('link', {name: 'Environment'})).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    await expect.poll(() => findBarriers(page), {timeout: 30_000}).toEqual([]);
+    await expect
+      .poll(() => findViolations(page), {timeout: 30_000})
+      .toEqual([]);
   }
   await page.getByRole('button', {name: 'Back to main menu'}).click();
   await expect(menu.getByRole('link', {name: 'Tutorials'})).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the fade-out of the sidebar does not cover the line above its footer', async ({

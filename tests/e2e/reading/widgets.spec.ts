@@ -1,7 +1,7 @@
 // cspell:ignore qqxxzzvv
 import type {Locator, Page} from '@playwright/test';
 import {find, openModal, partsOf} from '../support/search';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
 /** A page with tabs and a table of contents. */

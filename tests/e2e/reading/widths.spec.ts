@@ -3,7 +3,12 @@ import {product} from '../../../config/product';
 import {kinds, pages, symbolIndex} from '../support/pages';
 import {expectToReadWell} from '../support/reading';
 import {showAllRows} from '../support/rows';
-import {address, expect, findBarriers, measureOverflow} from '../support/test';
+import {
+  address,
+  expect,
+  findViolations,
+  measureOverflow,
+} from '../support/test';
 import {resize, test, visit} from '../support/visit';
 
 /**
@@ -60,17 +65,17 @@ for (const route of looked) {
         }
         await visit(page, route, WINDOW);
         await showAllRows(page);
-        expect(await findBarriers(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
 
         await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
         await expect(page.locator('html')).toHaveAttribute(
           'data-theme',
           'dark',
         );
-        expect(await findBarriers(page, 'colours')).toEqual([]);
+        expect(await findViolations(page, 'colours')).toEqual([]);
 
         await page.setViewportSize({width: 390, height: 844});
-        expect(await findBarriers(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     }
   });

@@ -1,10 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 import {SCRIPTS, watchRequests} from '../support/scripts';
 import {find, guide, INDEX, openModal, partsOf} from '../support/search';
-import {test} from '../support/anew';
-import {expect, open, test as testAlone} from '../support/test';
+import {test} from '../support/reset-window';
+import {expect, open, test as testIsolated} from '../support/test';
 
-testAlone.use({savesData: true});
+testIsolated.use({savesData: true});
 
 /** Removes the browser's own messages about failed requests. */
 function forgetRequests(complaints: string[]): string[] {
@@ -96,7 +96,7 @@ test('an error disappears with the failed query', async ({
   expect(forgetRequests(complaints)).toEqual([]);
 });
 
-testAlone(
+testIsolated(
   'a page that goes offline keeps working, and reports what fails',
   async ({page, complaints, context}) => {
     await open(page, guide);
@@ -178,7 +178,7 @@ test('a search that is lost while the network comes back is retried', async ({
   expect(forgetRequests(complaints)).toEqual([]);
 });
 
-testAlone(
+testIsolated(
   '[8.13] the search works without storage',
   async ({page, complaints}) => {
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import {buildIndex} from 'docusaurus-theme-static-search/engine';
 import type {SearchRecord} from 'docusaurus-theme-static-search/engine';
 import {INDEX, openModal, partsOf, readSaved, RECENT} from '../support/search';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
 const TAG = '<img src=x onerror=window.hit=1>';

@@ -1,5 +1,5 @@
 import {find, guide, openModal, partsOf} from '../support/search';
-import {test} from '../support/anew';
+import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
 test('[2.21] [2.22] [4.20] the modal opens by keyboard and button, and restores the focus', async ({

@@ -6,9 +6,9 @@ import {holdIndex} from '../support/search';
 import {
   address,
   expect,
-  findBarriers,
+  findViolations,
   open,
-  test as testAlone,
+  test as testIsolated,
 } from '../support/test';
 import {test, visit} from '../support/visit';
 
@@ -20,7 +20,7 @@ test('[2.2] [9.14] the search page reads its query from the URL and stores it th
   await expect(main.getByRole('status')).toHaveText(/[\d,]+ results?/);
   await expect(main.getByRole('link').first()).toBeVisible();
   await expect(main).toContainText('Pod.start');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('searchbox').fill('schema');
   await expect(page).toHaveURL(address('/search?q=schema'));
   await expect(page).toHaveTitle(/schema/);
@@ -51,7 +51,7 @@ test('the search page without a query explains what it searches, and suggests pa
   await expect(examples.getByRole('link')).toHaveText([...EXAMPLES]);
   const example = examples.getByRole('link').first();
   await expect(main.getByRole('region', {name: 'Start here'})).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const words = await example.innerText();
   await example.click();
   await expect(page.getByRole('searchbox')).toHaveValue(words);
@@ -124,7 +124,7 @@ test('[8.3] a query without results suggests next steps', async ({page}) => {
   await expect(
     main.getByRole('region', {name: 'Start here'}).getByRole('link'),
   ).toHaveCount(createSearch(product, home).quickLinks.length);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const suggestions = main
     .getByRole('list', {name: 'Try searching for'})
     .getByRole('link');
@@ -199,7 +199,7 @@ test('the sections of a found page are listed below it, with its title in their 
   expect((await heading.boundingBox())?.x).toBeGreaterThan(
     (await own.boundingBox())?.x ?? Infinity,
   );
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the search page works by keyboard alone', async ({page}) => {
@@ -245,7 +245,7 @@ test('the search field of the home page opens the results', async ({page}) => {
   await expect(main.locator('mark').first()).toBeVisible();
 });
 
-testAlone(
+testIsolated(
   'space is reserved for results while they load, without animation with reduced motion',
   async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -265,7 +265,7 @@ testAlone(
     await expect(rows).toHaveCount(0);
     const after = await hit.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(8);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );
 

@@ -9,8 +9,8 @@ import {
   savedPage,
   store,
 } from '../support/search';
-import {test} from '../support/anew';
-import {address, expect, findBarriers} from '../support/test';
+import {test} from '../support/reset-window';
+import {address, expect, findViolations} from '../support/test';
 
 const range = (count: number) =>
   Array.from({length: count}, (_, place) => savedPage(place + 1));
@@ -165,7 +165,7 @@ test('missing rows are neither referenced by the input nor opened by Enter', asy
     for (const name of ['aria-activedescendant', 'aria-controls']) {
       expect(await input.getAttribute(name)).toBeNull();
     }
-    const barriers = await findBarriers(page, 'all', '.DocSearch-Container');
+    const barriers = await findViolations(page, 'all', '.DocSearch-Container');
     expect(barriers).toEqual([]);
     for (const key of ['Enter', 'ArrowDown', 'Enter']) {
       await input.press(key);

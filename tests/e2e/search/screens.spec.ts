@@ -5,10 +5,10 @@ import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {find, guide, holdIndex, openModal, partsOf} from '../support/search';
-import {test as testAnew} from '../support/anew';
+import {test as testInResetWindow} from '../support/reset-window';
 import {test} from '../support/visit';
 import {visitHits, visitModal} from '../support/visit-search';
-import {address, expect, open, test as testAlone} from '../support/test';
+import {address, expect, open, test as testIsolated} from '../support/test';
 
 // The tests of one modal are grouped and share it.
 test.describe.configure({mode: 'default'});
@@ -93,7 +93,7 @@ for (const height of [900, 520]) {
   });
 }
 
-testAnew(
+testInResetWindow(
   '[8.3] a first query without results suggests next steps',
   async ({page}) => {
     await openModal(page);
@@ -142,7 +142,7 @@ test('the link to all hits is visible in the footer of the modal, also on a phon
   }
 });
 
-testAnew(
+testInResetWindow(
   '[4.12] [9.7] a slow search shows a loading indicator',
   async ({page}) => {
     const release = await holdIndex(page);
@@ -160,7 +160,7 @@ testAnew(
   },
 );
 
-testAnew(
+testInResetWindow(
   'the modal searches one section, by keyboard, until it is closed',
   async ({page}) => {
     await openModal(page);
@@ -200,7 +200,7 @@ testAnew(
   },
 );
 
-testAlone(
+testIsolated(
   'no code of the hosted search is downloaded with the embedded one',
   async ({page}) => {
     const folder = path.join('build', 'assets', 'js');
@@ -226,14 +226,17 @@ testAlone(
   },
 );
 
-testAlone('no code of the search is part of the first load', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(response.url()));
-  await open(page, guide);
-  const before = loaded.length;
-  expect(loaded.join()).not.toContain('search-index');
-  await page.keyboard.press('/');
-  await expect(partsOf(page).input).toBeFocused();
-  const later = loaded.slice(before).filter((url) => url.endsWith('.js'));
-  expect(later.length).toBeGreaterThan(0);
-});
+testIsolated(
+  'no code of the search is part of the first load',
+  async ({page}) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(response.url()));
+    await open(page, guide);
+    const before = loaded.length;
+    expect(loaded.join()).not.toContain('search-index');
+    await page.keyboard.press('/');
+    await expect(partsOf(page).input).toBeFocused();
+    const later = loaded.slice(before).filter((url) => url.endsWith('.js'));
+    expect(later.length).toBeGreaterThan(0);
+  },
+);

@@ -1,6 +1,6 @@
 import {guide} from '../support/search';
 import {setSwitch, watchRequests} from '../support/scripts';
-import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
+import {expect, open, saveData, test, waitUntilHydrated} from '../support/test';
 
 const stored = () => localStorage.getItem('theme');
 
@@ -64,7 +64,7 @@ test('[4.8] a dismissed announcement comes back under a new id', async ({
     localStorage.setItem('docusaurus.announcement.id', 'the last one');
   });
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('button', {name: 'Close'})).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {guide} from '../support/search';
-import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
+import {expect, open, saveData, test, waitUntilHydrated} from '../support/test';
 
 test('[7.1] [7.2] pages request only files of the site, and the code of a page when it is opened', async ({
   page,
@@ -17,7 +17,7 @@ test('[7.1] [7.2] pages request only files of the site, and the code of a page w
   const before = countScripts();
   await page.locator('.pagination-nav').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(countScripts()).toBeGreaterThan(before);
   expect(
     requests.filter(

@@ -9,13 +9,13 @@ import {
 import {guide} from '../support/search';
 import {
   address,
-  askForReact,
+  startHydration,
   expect,
-  findBarriers,
+  findViolations,
   open,
   saveData,
   test,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from '../support/test';
 
 const tutorials = (page: Page) =>
@@ -47,7 +47,7 @@ test('[2.26] [4.11] [8.1] a page that crashes shows a message, and Try again cle
       'data-theme',
       colorScheme,
     );
-    expect(await findBarriers(page, 'colours')).toEqual([]);
+    expect(await findViolations(page, 'colours')).toEqual([]);
   }
   await page.evaluate(() => Object.assign(window, {broken: false}));
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -65,7 +65,7 @@ test('[8.1] [8.9] a failing navbar item is reported by name, even if the layout 
     code.replace('{type:"localeDropdown",', '{type:"noSuchItem",'),
   );
   await page.goto(address(guide));
-  await askForReact(page);
+  await startHydration(page);
   await expect(page.locator('h1')).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');
   await expect(box(page)).toContainText('"noSuchItem"');
@@ -81,12 +81,12 @@ test('[8.5] [2.27] code that fails to load is reported with its error, and Retry
   const isPiece = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
   await page.route(isPiece, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto(address(guide));
-  await askForReact(page);
+  await startHydration(page);
   await expect(box(page)).toContainText(/Loading chunk \w+ failed/);
   await expect(page.locator('article h1')).toBeVisible();
   await page.unroute(isPiece);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(box(page)).toHaveCount(0);
   forget(complaints, /404|ChunkLoadError|MIME/);
 });
@@ -107,11 +107,11 @@ test('[8.6] a failed preload reloads the page once', async ({
   // The requested page is shown as the host delivers it.
   await expect(page.locator('article h1')).toBeVisible();
   await expect.poll(() => loads).toBe(1);
-  await askForReact(page);
+  await startHydration(page);
   await expect(box(page)).toBeVisible();
   await page.unroute(isPiece);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(loads).toBe(1);
   forget(complaints, /404|ChunkLoadError|MIME|Loading chunk/);
 });
@@ -199,7 +199,7 @@ async function expectToldOf(
   await saveData(page.context());
   await rewriteScripts(page, (text) => text.replace(code, replacement));
   await page.goto(address(guide));
-  await askForReact(page);
+  await startHydration(page);
   await expect(page.locator('h1')).toHaveText('This page crashed');
   await expect(page.getByText(message).first()).toBeVisible();
   forget(complaints, new RegExp(`${message.source}|error`));

@@ -90,19 +90,19 @@ export {expect};
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(address(path));
   expect(response?.status(), `status of ${path}`).toBe(200);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 }
 
 /** Starts hydration, as a control that needs React would. */
-export async function askForReact(page: Page): Promise<void> {
+export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
 }
 
 /** Starts hydration and waits until it has finished. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   // After following a link, the URL changes before the scripts are loaded.
   await page.waitForLoadState('domcontentloaded');
-  await askForReact(page);
+  await startHydration(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
@@ -123,7 +123,7 @@ export function address(path: string): string {
  * colour mode can break; `structure` for the rest, which a change of the width
  * can break; everything by default.
  */
-export async function findBarriers(
+export async function findViolations(
   page: Page,
   part: 'all' | 'colours' | 'structure' = 'all',
   within?: string,

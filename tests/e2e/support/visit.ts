@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {arrive} from './arrive';
+import {openWithoutReact} from './open-without-react';
 import {address, expect, open, saveData, test as base} from './test';
 
 interface Size {
@@ -159,7 +159,7 @@ async function forgetChoices(page: Page): Promise<void> {
 }
 
 /** Leaves the page, and resets the storage, media features and size. */
-export async function startAnew(page: Page, size = SIZE): Promise<void> {
+export async function resetWindow(page: Page, size = SIZE): Promise<void> {
   // A pending navigation of the page may interfere.
   await expect(() => forgetChoices(page)).toPass();
   // On this page, nothing has to be laid out again.
@@ -203,7 +203,7 @@ async function visitBy(
   }
   // A font that was too late for the first page is cached for the second.
   await expect(async () => {
-    await startAnew(page, size);
+    await resetWindow(page, size);
     await start(page, path);
     expect(await hasOwnFont(page), 'has its own font').toBe(true);
   }).toPass();
@@ -221,5 +221,5 @@ export function visitFirst(
   path: string,
   size = SIZE,
 ): Promise<void> {
-  return visitBy(arrive, page, path, size);
+  return visitBy(openWithoutReact, page, path, size);
 }

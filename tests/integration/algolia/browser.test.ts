@@ -1,10 +1,10 @@
 // All situations share one built site; separate test files would each build
 // their own.
-import './browser/what-is-asked';
-import './browser/what-is-loaded';
-import './browser/hosts-that-fail';
-import './browser/what-readers-do';
-import './browser/the-search-page';
-import {prepareBed} from './browser/bed';
+import './browser/requests';
+import './browser/loaded-code';
+import './browser/failing-hosts';
+import './browser/reader-actions';
+import './browser/search-page';
+import {setUpSite} from './browser/set-up';
 
-prepareBed();
+setUpSite();

@@ -29,7 +29,7 @@ export interface Call {
  * answer, start an answer and never end it, or answer something else. `text`
  * replaces Algolia's response body.
  */
-export type Mishap =
+export type Failure =
   | 'drop'
   | 'hang'
   | 'stall'
@@ -83,10 +83,10 @@ export class FakeAlgolia {
   readonly indices = new Map<string, Index>();
   readonly calls: Call[] = [];
   /** Called for each request; returns the failure to simulate, if any. */
-  mishap: (
+  failure: (
     call: Call,
     calls: readonly Call[],
-  ) => Mishap | undefined | Promise<Mishap | undefined> = () => undefined;
+  ) => Failure | undefined | Promise<Failure | undefined> = () => undefined;
   private readonly asked = new Map<string, number>();
   private nextTask = 1;
   private readonly server: http.Server;
@@ -163,26 +163,26 @@ export class FakeAlgolia {
       body,
       count: isRecord(body) ? readList(body.requests).length : 0,
     };
-    const planned = this.mishap(call, this.calls);
+    const planned = this.failure(call, this.calls);
     this.calls.push(call);
-    const mishap = await planned;
+    const failure = await planned;
     const headers = {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
       // Browsers retry automatically on connections that were used before.
       connection: 'close',
     };
-    if (mishap === 'drop') {
+    if (failure === 'drop') {
       request.socket.destroy();
-    } else if (mishap === 'stall') {
+    } else if (failure === 'stall') {
       response.writeHead(200, headers);
       response.write('{');
-    } else if (mishap !== 'hang') {
-      const {status, answer} = mishap
-        ? {...mishap, answer: {message: mishap.message ?? '', ...mishap}}
+    } else if (failure !== 'hang') {
+      const {status, answer} = failure
+        ? {...failure, answer: {message: failure.message ?? '', ...failure}}
         : this.answer(call);
-      response.writeHead(status, {...headers, ...mishap?.headers});
-      response.end(mishap?.text ?? JSON.stringify(answer));
+      response.writeHead(status, {...headers, ...failure?.headers});
+      response.end(failure?.text ?? JSON.stringify(answer));
     }
   }
 

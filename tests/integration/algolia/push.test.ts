@@ -126,7 +126,7 @@ describe('a push', () => {
   });
 
   it('waits as long as a rate limit requests', async () => {
-    algolia.mishap = (call, calls) =>
+    algolia.failure = (call, calls) =>
       isBatch(call) && !calls.some(isBatch)
         ? {status: 429, headers: {'retry-after': '1'}}
         : undefined;
@@ -138,9 +138,9 @@ describe('a push', () => {
   it.each([
     ['a dropped connection', 'drop' as const],
     ['a server error', {status: 503}],
-  ])('retries after %s', async (_, mishap) => {
-    algolia.mishap = (call, calls) =>
-      isBatch(call) && calls.filter(isBatch).length < 2 ? mishap : undefined;
+  ])('retries after %s', async (_, failure) => {
+    algolia.failure = (call, calls) =>
+      isBatch(call) && calls.filter(isBatch).length < 2 ? failure : undefined;
     await push();
     expect(pauses).toEqual([1000, 2000]);
     expect(steps).toContain('No host responds. Trying again in 2 s.');
@@ -148,7 +148,7 @@ describe('a push', () => {
   });
 
   it('gives up if no host ever answers, and explains what to check', async () => {
-    algolia.mishap = () => 'drop';
+    algolia.failure = () => 'drop';
     await expect(push()).rejects.toThrow(
       'No host of the application APP responds. Check ALGOLIA_APP_ID',
     );
@@ -157,7 +157,7 @@ describe('a push', () => {
   });
 
   it('leaves the index unchanged and no draft if it fails halfway', async () => {
-    algolia.mishap = (call, calls) =>
+    algolia.failure = (call, calls) =>
       isBatch(call) && calls.some(isBatch)
         ? {status: 400, message: 'Record is too big'}
         : undefined;
@@ -169,7 +169,7 @@ describe('a push', () => {
 
   it('leaves the index unchanged if it is stopped', async () => {
     const stop = new AbortController();
-    algolia.mishap = (call) => {
+    algolia.failure = (call) => {
       if (isBatch(call)) {
         stop.abort();
       }
@@ -182,7 +182,7 @@ describe('a push', () => {
   });
 
   it('reports a draft that it could not remove', async () => {
-    algolia.mishap = ({method}, calls) =>
+    algolia.failure = ({method}, calls) =>
       method === 'DELETE' || calls.some(isBatch)
         ? {status: 400, message: 'no'}
         : undefined;

@@ -27,9 +27,9 @@ afterAll(() => {
 /**
  * Starts a script that runs the endless module and cleans up afterwards.
  *
- * @param isOfNpm - whether it runs in a shell, as npm would run it.
+ * @param startedByNpm - whether it runs in a shell, as npm would run it.
  */
-function startScript({isOfNpm = false} = {}) {
+function startScript({startedByNpm = false} = {}) {
   const endless = JSON.stringify(path.join(folder, 'endless.mjs'));
   const script = `
     import {runModule} from ${JSON.stringify(RUN)};
@@ -44,11 +44,11 @@ function startScript({isOfNpm = false} = {}) {
   const node = [process.execPath, '--import', 'tsx', file];
   // The second command prevents the shell from replacing itself with the first.
   const shell = ['sh', '-c', '"$@"; exit', 'sh', ...node];
-  const [command = '', ...args] = isOfNpm ? shell : node;
+  const [command = '', ...args] = startedByNpm ? shell : node;
   const child = spawn(command, args, {
     env: {
       ...process.env,
-      npm_lifecycle_event: isOfNpm ? 'start' : undefined,
+      npm_lifecycle_event: startedByNpm ? 'start' : undefined,
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -96,7 +96,7 @@ it('lets a script clean up, however many signals it gets', async () => {
 });
 
 it('lets a script clean up after npm and its shell have ended', async () => {
-  const {child, hears, ended} = startScript({isOfNpm: true});
+  const {child, hears, ended} = startScript({startedByNpm: true});
   await hears('endless is up');
   child.kill('SIGTERM');
   await hears('first ended with 1');

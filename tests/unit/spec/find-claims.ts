@@ -7,7 +7,7 @@ export interface Claim {
   where: string;
 }
 
-const TESTS = new Set(['test', 'testAlone', 'testAnew', 'it']);
+const TESTS = new Set(['test', 'testIsolated', 'testInResetWindow', 'it']);
 const IDS = /\[(\d+\.\d+)\]/g;
 
 /** The title of the test that a call defines, or nothing if it isn't a test. */

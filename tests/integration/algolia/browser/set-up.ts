@@ -1,8 +1,8 @@
 import {expect as baseExpect, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach} from 'vitest';
 import {partsOf} from '../../../e2e/support/search';
-import {waitUntilAlive} from '../../../e2e/support/test';
-import type {Call, Mishap} from '../fake-algolia';
+import {waitUntilHydrated} from '../../../e2e/support/test';
+import type {Call, Failure} from '../fake-algolia';
 import {INDEX, openHostedSite, type HostedSite} from '../hosted-site';
 
 export const GUIDE = '/guides/getting-started/introduction-to-harbour';
@@ -34,7 +34,7 @@ export let page: Page;
 export let complaints: string[];
 
 /** Opens one site for all tests of a file, and a window for each test. */
-export function prepareBed(): void {
+export function setUpSite(): void {
   beforeAll(async () => {
     site = await openHostedSite();
   });
@@ -43,7 +43,7 @@ export function prepareBed(): void {
 
   beforeEach(async () => {
     site.algolia.calls.splice(0);
-    site.algolia.mishap = () => undefined;
+    site.algolia.failure = () => undefined;
     complaints = [];
     page = await site.openWindow();
     page.on('console', (message) => {
@@ -65,7 +65,7 @@ export function prepareBed(): void {
 
 export async function open(target: string): Promise<void> {
   await page.goto(site.address(target));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 }
 
 export async function openModal(): Promise<void> {
@@ -97,8 +97,11 @@ export function lastRequest(): Record<string, unknown> {
   return requestOf(site.algolia.calls.at(-1));
 }
 
-export function befall(mishap: Mishap, isHit: (call: Call) => boolean): void {
-  site.algolia.mishap = (call) => (isHit(call) ? mishap : undefined);
+export function simulateFailure(
+  failure: Failure,
+  isHit: (call: Call) => boolean,
+): void {
+  site.algolia.failure = (call) => (isHit(call) ? failure : undefined);
 }
 
 export async function expectApology(help = UNREACHABLE): Promise<void> {

@@ -10,8 +10,8 @@ import {
   savedPage,
   store,
 } from '../support/search';
-import {test} from '../support/anew';
-import {expect, findBarriers, measureOverflow} from '../support/test';
+import {test} from '../support/reset-window';
+import {expect, findViolations, measureOverflow} from '../support/test';
 import {watchRequests} from '../support/scripts';
 
 const MODAL = '.DocSearch-Container';
@@ -19,13 +19,13 @@ const MODAL = '.DocSearch-Container';
 /** Checks a screen wide and narrow, in light and dark mode. */
 async function expectNoBarriers(page: Page): Promise<void> {
   await page.setViewportSize({width: 1280, height: 800});
-  expect(await findBarriers(page, 'all', MODAL)).toEqual([]);
+  expect(await findViolations(page, 'all', MODAL)).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
-  expect(await findBarriers(page, 'colours', MODAL)).toEqual([]);
+  expect(await findViolations(page, 'colours', MODAL)).toEqual([]);
   await page.setViewportSize({width: 390, height: 800});
-  expect(await findBarriers(page, 'structure', MODAL)).toEqual([]);
+  expect(await findViolations(page, 'structure', MODAL)).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
   });
@@ -41,7 +41,7 @@ test('[2.23] the screens of the modal have no accessibility violations', async (
   await openModal(page);
   const {input} = partsOf(page);
   await test.step('the page below', async () => {
-    expect(await findBarriers(page, 'structure')).toEqual([]);
+    expect(await findViolations(page, 'structure')).toEqual([]);
   });
   await test.step('start', () => expectNoBarriers(page));
   await find(page, 'pod');

@@ -12,7 +12,7 @@ import {
   openModal,
   page,
   withRecords,
-} from './bed';
+} from './set-up';
 
 const TAG = '<img src=x onerror=window.hit=1>';
 

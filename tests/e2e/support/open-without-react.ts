@@ -2,7 +2,10 @@ import type {Page} from '@playwright/test';
 import {address, expect} from './test';
 
 /** Opens a page without any interaction. */
-export async function arrive(page: Page, path: string): Promise<void> {
+export async function openWithoutReact(
+  page: Page,
+  path: string,
+): Promise<void> {
   await page.goto(address(path));
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',

@@ -4,7 +4,7 @@ import {apiClientVersion} from 'algoliasearch/lite';
 import {describe, it} from 'vitest';
 import {partsOf} from '../../../e2e/support/search';
 import {listFiles} from '../../site/site';
-import {complaints, expect, GUIDE, open, page, site} from './bed';
+import {complaints, expect, GUIDE, open, page, site} from './set-up';
 
 describe('loaded code', () => {
   const scripts = () =>

@@ -10,7 +10,7 @@ import {
   READ_HOST,
   requestOf,
   site,
-} from './bed';
+} from './set-up';
 
 describe('requests of the search', () => {
   it('[7.5] [7.6] [7.7] [7.8] each keystroke sends one complete request to the read host', async () => {

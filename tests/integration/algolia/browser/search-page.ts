@@ -2,7 +2,7 @@ import {describe, it} from 'vitest';
 import {APP_ID, INDEX} from '../hosted-site';
 import {
   ALL_CONTENT,
-  befall,
+  simulateFailure,
   expect,
   lastRequest,
   makeRecord,
@@ -13,7 +13,7 @@ import {
   site,
   UNREACHABLE,
   withRecords,
-} from './bed';
+} from './set-up';
 
 describe('the search page', () => {
   it('[2.2] [7.8] uses the same client, loads twenty hits at a time, and focuses the first new one', async () => {
@@ -66,15 +66,15 @@ describe('the search page', () => {
   });
 
   it('[8.2] [8.14] shows what failed, and retries', async () => {
-    for (const [mishap, help] of [
+    for (const [failure, help] of [
       ['drop', UNREACHABLE],
       [{status: 403}, REFUSED],
     ] as const) {
-      befall(mishap, () => true);
+      simulateFailure(failure, () => true);
       await open('/search?q=quay');
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText(`Unable to fetch results. ${help}`);
-      site.algolia.mishap = () => undefined;
+      site.algolia.failure = () => undefined;
       await page.getByRole('button', {name: 'Retry'}).click();
       await expect(status).toHaveText(/[\d,]+ results?/);
     }

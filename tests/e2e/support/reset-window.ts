@@ -1,4 +1,4 @@
-import {startAnew, test as base} from './visit';
+import {resetWindow, test as base} from './visit';
 
 /**
  * Like `test` of `test.ts`, but consecutive tests share a window, which is reset
@@ -10,7 +10,7 @@ import {startAnew, test as base} from './visit';
  */
 export const test = base.extend({
   page: async ({window, viewport}, use) => {
-    await startAnew(window, viewport ?? undefined);
+    await resetWindow(window, viewport ?? undefined);
     await use(window);
     const context = window.context();
     await window.unrouteAll({behavior: 'ignoreErrors'});

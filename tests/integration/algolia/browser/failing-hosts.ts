@@ -1,11 +1,11 @@
 import {describe, it} from 'vitest';
 import {rewriteScripts} from '../../../e2e/support/scripts';
 import {partsOf} from '../../../e2e/support/search';
-import type {Mishap} from '../fake-algolia';
+import type {Failure} from '../fake-algolia';
 import {APP_ID} from '../hosted-site';
 import {
   ask,
-  befall,
+  simulateFailure,
   expect,
   expectApology,
   hostsAsked,
@@ -16,7 +16,7 @@ import {
   REFUSED,
   site,
   UNREACHABLE,
-} from './bed';
+} from './set-up';
 
 // cspell:ignore algolianet
 const OTHER_HOSTS = [1, 2, 3].map(
@@ -61,14 +61,14 @@ async function failAsking(query: string): Promise<void> {
 
 describe('hosts that fail', () => {
   it('[7.10] [8.2] every host is tried once, the read host first, before readers see an error', async () => {
-    befall('drop', () => true);
+    simulateFailure('drop', () => true);
     await openModal();
     const {input, hits} = partsOf(page);
     await input.fill('quay');
     await expectApology();
     expect(hostsAsked()[0]).toBe(READ_HOST);
     expect(hostsAsked().slice(1).sort()).toEqual(OTHER_HOSTS);
-    site.algolia.mishap = () => undefined;
+    site.algolia.failure = () => undefined;
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(hits.first()).toBeVisible();
     await input.focus();
@@ -77,23 +77,23 @@ describe('hosts that fail', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  it.each<[string, Mishap]>([
+  it.each<[string, Failure]>([
     ['fails', {status: 503}],
     ['drops the connection', 'drop'],
   ])(
     '[7.10] [7.11] a host that %s is avoided for two minutes',
-    async (_, mishap) => {
+    async (_, failure) => {
       await page.clock.install();
       await openModal();
       await holdTime();
-      befall(mishap, ({host}) => host === READ_HOST);
+      simulateFailure(failure, ({host}) => host === READ_HOST);
       await ask('quay');
       expect(hostsAsked()[0]).toBe(READ_HOST);
       expect(OTHER_HOSTS).toContain(hostsAsked()[1]);
       expect(hostsAsked()).toHaveLength(2);
 
       site.algolia.calls.splice(0);
-      site.algolia.mishap = () => undefined;
+      site.algolia.failure = () => undefined;
       await page.clock.fastForward(TWO_MINUTES);
       await ask('ship');
       expect(hostsAsked()).toHaveLength(1);
@@ -105,16 +105,16 @@ describe('hosts that fail', () => {
     },
   );
 
-  it.each<[string, Mishap, number]>([
+  it.each<[string, Failure, number]>([
     ['connect within a second', 'hang', 1000],
     ['answer within two', 'stall', 2000],
   ])(
     '[4.12] [9.8] the next host is tried if one does not %s',
-    async (_, mishap, patience) => {
+    async (_, failure, patience) => {
       await page.clock.install();
       await openModal();
       await holdTime();
-      befall(mishap, ({host}) => host === READ_HOST);
+      simulateFailure(failure, ({host}) => host === READ_HOST);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') {
@@ -123,7 +123,7 @@ describe('hosts that fail', () => {
       });
       const {dialog, input, hits} = partsOf(page);
       const began =
-        mishap === 'stall'
+        failure === 'stall'
           ? page.waitForResponse((response) =>
               response.url().includes(READ_HOST),
             )
@@ -149,7 +149,7 @@ describe('hosts that fail', () => {
     await page.clock.install();
     await openModal();
     await holdTime();
-    befall('hang', () => true);
+    simulateFailure('hang', () => true);
     await failAsking('quay');
     await expectApology();
     expect(hostsAsked()[0]).toBe(READ_HOST);
@@ -160,7 +160,7 @@ describe('hosts that fail', () => {
     await page.clock.install();
     await openModal();
     await holdTime();
-    befall({status: 429, message: 'Too many'}, () => true);
+    simulateFailure({status: 429, message: 'Too many'}, () => true);
     await failAsking('quay');
     await expectApology(REFUSED);
     expect(new Set(hostsAsked())).toEqual(new Set([READ_HOST]));
@@ -168,7 +168,7 @@ describe('hosts that fail', () => {
   });
 
   it('[8.14] another host is tried after a server error but not after a refusal', async () => {
-    const mishaps: [string, Mishap, number][] = [
+    const failures: [string, Failure, number][] = [
       ['a wrong key', {status: 403, message: 'Invalid API key'}, 1],
       ['a missing index', {status: 404, message: 'Index missing'}, 1],
       ['a rejected request', {status: 400, message: 'No'}, 1],
@@ -177,15 +177,15 @@ describe('hosts that fail', () => {
       ['JSON of another shape', {status: 200, text: '{}'}, 1],
       ['a server error of every host', {status: 500, message: 'Oh'}, 4],
     ];
-    for (const [name, mishap, count] of mishaps) {
+    for (const [name, failure, count] of failures) {
       site.algolia.calls.splice(0);
-      befall(mishap, () => true);
+      simulateFailure(failure, () => true);
       await openModal();
       await partsOf(page).input.fill('quay');
       await expectApology(count === 1 ? REFUSED : UNREACHABLE);
       expect(hostsAsked(), name).toHaveLength(count);
       expect(new Set(hostsAsked()).size, name).toBe(count);
-      site.algolia.mishap = () => undefined;
+      site.algolia.failure = () => undefined;
       await page.getByRole('button', {name: 'Retry'}).click();
       await expect(partsOf(page).hits.first()).toBeVisible();
     }
@@ -194,7 +194,7 @@ describe('hosts that fail', () => {
   it('a late answer or failure does not affect a newer query', async () => {
     await openModal();
     const {input, hits} = partsOf(page);
-    for (const [query, next, mishap] of [
+    for (const [query, next, failure] of [
       ['ship', 'berth', undefined],
       ['harbour', 'quay', {status: 403}],
     ] as const) {
@@ -202,13 +202,13 @@ describe('hosts that fail', () => {
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
-      site.algolia.mishap = () => gate.then(() => mishap);
+      site.algolia.failure = () => gate.then(() => failure);
       const late = page.waitForResponse((response) =>
         Boolean(response.request().postData()?.includes(`"query":"${query}"`)),
       );
       await input.fill(query);
       await expect.poll(() => lastRequest().query).toBe(query);
-      site.algolia.mishap = () => undefined;
+      site.algolia.failure = () => undefined;
       await ask(next);
       release();
       await late;
