@@ -35,7 +35,7 @@ async function fetchText(
     });
   }
   throw new UnreachableError(
-    `The search index was not found (status ${response.status}): ${url}`,
+    `The search index can't be loaded (status ${response.status}): ${url}`,
   );
 }
 
