@@ -5,7 +5,7 @@ import {listPages, listPosts} from './content/list-pages';
 import type {PluginOptions} from './options';
 import {createTreeKey} from './page/create-tree-key';
 import {createPageReader} from './page/page-reader';
-import {keepTrees} from './page/parsed-trees';
+import {cacheTrees} from './page/parsed-trees';
 import {listExports} from './page-exports';
 import {type GeneratedFiles, publishFiles} from './publish';
 
@@ -38,7 +38,7 @@ function keepParsed(
   const key = createTreeKey(site);
   return key === undefined
     ? undefined
-    : keepTrees(path.resolve(site.siteDir, cache), key);
+    : cacheTrees(path.resolve(site.siteDir, cache), key);
 }
 
 /**

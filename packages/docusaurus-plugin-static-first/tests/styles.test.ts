@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {collectNames, createNames} from '../src/styles/collect-names';
 import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
-import {foldVariables} from '../src/styles/fold-variables';
+import {inlineVariables} from '../src/styles/inline-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
 function purge(css: string, html: string, keep: string[] = []) {
@@ -158,7 +158,7 @@ describe('a kind of page', () => {
 
 describe('a stylesheet with custom properties', () => {
   const fold = (css: string, known: string[] = []) =>
-    foldVariables(css, new Set(known));
+    inlineVariables(css, new Set(known));
 
   it('inlines a value that is set and read once', () => {
     expect(fold(':root{--a:1px solid red}p{border:var(--a)}')).toBe(

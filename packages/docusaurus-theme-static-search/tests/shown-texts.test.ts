@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openingOf} from '../src/client/opening-of';
 import {summarise} from '../src/client/summarise';
-import {takeLead} from '../src/client/take-lead';
+import {takeBeginning} from '../src/client/take-beginning';
 import {titlesOf} from '../src/client/titles-of';
 import type {MarkedText, SearchHit} from '../src/interface/types';
 import {bracket, siteOf} from './helpers';
@@ -95,8 +95,8 @@ describe('openingOf', () => {
   });
 });
 
-describe('takeLead', () => {
-  const lead = (text: string) => takeLead({text, ranges: []}).text;
+describe('takeBeginning', () => {
+  const lead = (text: string) => takeBeginning({text, ranges: []}).text;
   const sentence = `${'Sails are set'.padEnd(99, ' again')}.`;
 
   it('keeps as many sentences of the first block as fit in a row', () => {
@@ -109,7 +109,7 @@ describe('takeLead', () => {
     const text = 'Oak\nHoist a sail. Then another.\nElm';
     expect(
       bracket(
-        takeLead({
+        takeBeginning({
           text,
           ranges: [
             [0, 3],

@@ -135,7 +135,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
     asked: PageFormat | undefined,
   ): Promise<Page> => {
     const lineOf = mapLines(source, text);
-    const {frontMatter} = await describing(file, undefined, () =>
+    const {frontMatter} = await withPageErrors(file, undefined, () =>
       readFrontMatter(markdown, path.join(siteDir, file), source),
     );
     const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
@@ -146,7 +146,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
     const parseTree = () =>
       parseOnce(name, text, () => parseText(text, format, compatibility));
     if (!isParsed(name, text)) {
-      await inTurn(() => describing(file, lineOf, parseTree));
+      await inTurn(() => withPageErrors(file, lineOf, parseTree));
     }
     return {
       ...{file, frontMatter, source, text},
@@ -183,7 +183,7 @@ async function readFrontMatter(
 }
 
 /** Runs a step of reading and turns an error about the page into a message. */
-async function describing<Result>(
+async function withPageErrors<Result>(
   file: string,
   lineOf: (line: number) => number = (line) => line,
   run: () => Result | Promise<Result>,

@@ -1,7 +1,7 @@
 import {deserialize, serialize} from 'node:v8';
 import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import type {Root} from 'mdast';
-import {openKeptTrees, type KeptTrees} from './kept-trees';
+import {openTreeCache, type TreeCache} from './tree-cache';
 
 /** A packed tree and the text that it was parsed from. */
 interface ParsedTree {
@@ -13,7 +13,7 @@ interface Trees {
   /** By page name. */
   known: Map<string, ParsedTree>;
   /** Trees of earlier builds, if the site keeps them, and their key. */
-  kept?: KeptTrees;
+  kept?: TreeCache;
   key?: string;
 }
 
@@ -60,9 +60,9 @@ function findPacked(name: string, text: string): Buffer | undefined {
  * parser update.
  * @returns a function that removes the trees that haven't been used for a week.
  */
-export function keepTrees(folder: string, key: string): () => void {
+export function cacheTrees(folder: string, key: string): () => void {
   const registry = openRegistry();
-  const kept = openKeptTrees(folder, key);
+  const kept = openTreeCache(folder, key);
   registry.key ??= key;
   registry.kept = registry.key === key ? kept : undefined;
   return kept.prune;

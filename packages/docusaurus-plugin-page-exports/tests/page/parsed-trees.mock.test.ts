@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {createPageReader} from '../../src/page';
 import {parseText} from '../../src/page/parse-markdown';
-import {keepTrees} from '../../src/page/parsed-trees';
+import {cacheTrees} from '../../src/page/parsed-trees';
 
 vi.mock('../../src/page/parse-markdown', {spy: true});
 
@@ -25,7 +25,7 @@ afterAll(() => {
 /** Reads a page in a process that hasn't read it before. */
 async function read(source: string) {
   Reflect.deleteProperty(globalThis, TREES);
-  keepTrees(folder, 'key');
+  cacheTrees(folder, 'key');
   const reader = createPageReader({
     siteDir: '/site',
     siteConfig: {markdown: {}},
@@ -45,7 +45,7 @@ it('a page is parsed once for all builds of a site with a cache, until it change
 
 it('a page is not kept once the parsers or options of the site change', async () => {
   await read('# Before');
-  keepTrees(folder, 'other');
+  cacheTrees(folder, 'other');
   const kept = fs.readdirSync(folder);
   const reader = createPageReader({
     siteDir: '/site',

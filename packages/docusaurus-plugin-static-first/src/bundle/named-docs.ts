@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {docuHash} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
-import {DOCS, type DocsData} from './part-docs';
+import {DOCS, type DocsData} from './split-docs';
 import {keyOf, type SiteRoute, type SiteRoutes} from './read-routes';
 
 /** The ids of other docs that the front matter of each page refers to. */

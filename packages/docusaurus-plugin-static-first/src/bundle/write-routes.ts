@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {findCollapsible, type CollapsibleFiles} from './find-collapsible';
 import {findNamedDocs, listStrings} from './named-docs';
-import {DOCS, partDocs, type DocsData} from './part-docs';
-import {partRoutes, type RoutePart} from './part-routes';
+import {DOCS, splitDocs, type DocsData} from './split-docs';
+import {splitRoutes, type RoutePart} from './split-routes';
 import {
   flattenRoutes,
   keyOf,
@@ -30,7 +30,7 @@ export interface RouteModules {
 
 type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'siteConfig'>;
 
-type Parts = ReturnType<typeof partRoutes>;
+type Parts = ReturnType<typeof splitRoutes>;
 
 const CREATOR =
   "import ComponentCreator from '@docusaurus/ComponentCreator';\n";
@@ -96,7 +96,7 @@ function readGlobalData(
   };
   const whole = all[DOCS] ?? {};
   const named = findNamedDocs({generatedFilesDir}, routes, later, whole);
-  const {data, listOf} = partDocs(
+  const {data, listOf} = splitDocs(
     whole,
     new Set([...later].map((page) => page.path)),
     new Set(listStrings(siteConfig.themeConfig['navbar'])),
@@ -116,7 +116,7 @@ export function writeRoutes(site: Site): RouteModules {
   const whole = readRoutes(site);
   // With the hash router, the path doesn't identify the page.
   const isByHash = site.siteConfig.future.experimental_router === 'hash';
-  const lists = partRoutes(isByHash ? [] : whole.routes);
+  const lists = splitRoutes(isByHash ? [] : whole.routes);
   const parts = [...lists.values()].flat();
   const later = new Set(parts.flatMap(({pages}) => pages));
   const {globalData, listDocs, named} = readGlobalData(site, whole, later);

@@ -3,7 +3,7 @@ import {readSettings} from './settings';
 let box: HTMLElement | undefined;
 
 /** Whether the message is shown, with which the reader can try again. */
-export function isFailureTold(): boolean {
+export function isFailureShown(): boolean {
   return box !== undefined;
 }
 
@@ -17,7 +17,7 @@ export function hideFailure(): void {
  * Shows that the page's scripts did not load. The page can still be read, and
  * clicks wait for the scripts.
  */
-export function tellFailure(retry: () => void): void {
+export function showFailure(retry: () => void): void {
   const {texts} = readSettings();
   for (const waiting of document.querySelectorAll('[aria-busy]')) {
     waiting.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 import {answer, isAnswered} from './answers';
 import {isTab} from './answers/tabs';
-import {hideFailure, isFailureTold, tellFailure} from './failure';
+import {hideFailure, isFailureShown, showFailure} from './failure';
 import {
   afterPaint,
   hydrated,
@@ -87,7 +87,7 @@ export function hydrate(): void {
   hideFailure();
   run().catch(() => {
     hasStarted = false;
-    tellFailure(hydrate);
+    showFailure(hydrate);
   });
 }
 
@@ -180,7 +180,7 @@ function onRest({pointerType, target}: PointerEvent): void {
   const control = pointerType === 'mouse' ? findControl(target) : undefined;
   if (control && !hasStarted && !isAnswered(control)) {
     setTimeout(() => {
-      if (control.matches(':hover') && !isFailureTold()) {
+      if (control.matches(':hover') && !isFailureShown()) {
         hydrate();
       }
     }, REST_MS);

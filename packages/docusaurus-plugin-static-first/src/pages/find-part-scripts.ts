@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {RoutePart} from '../bundle/part-routes';
+import type {RoutePart} from '../bundle/split-routes';
 
 /**
  * Finds the scripts that the bundler created for the parts of a site's routes.

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {joinNames, type Names} from './collect-names';
-import {foldVariables} from './fold-variables';
+import {inlineVariables} from './inline-variables';
 import type {PageKind} from './group-pages';
-import {partKind} from './part-kind';
+import {splitKind} from './split-kind';
 import {purgeStyles} from './purge-styles';
 import {slimStylesheets} from './slim-stylesheets';
 
@@ -53,9 +53,9 @@ export async function makeStyles(
     const needed = joinNames(pages.map(({names}) => names));
     all.push(needed);
     const rules = purgeStyles(css, needed, keep);
-    for (const part of partKind(pages, rules, keep, limit)) {
+    for (const part of splitKind(pages, rules, keep, limit)) {
       const names = joinNames(part.map((page) => page.names));
-      const styles = foldVariables(
+      const styles = inlineVariables(
         purgeStyles(rules, names, keep),
         new Set([...names.variables, ...keep]),
       );

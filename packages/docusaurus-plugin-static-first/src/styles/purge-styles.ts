@@ -2,7 +2,7 @@ import postcss, {type Root, type Rule} from 'postcss';
 import type {Node, Pseudo, Selector} from 'postcss-selector-parser';
 import {addNames, type Names} from './collect-names';
 import {listSelectors} from './list-selectors';
-import {spellPictures} from './spell-pictures';
+import {decodeImages} from './decode-images';
 import {listVariableNames} from './variable-names';
 
 /** Whether a part of a selector can match in a page. */
@@ -192,6 +192,6 @@ export function purgeStyles(
   dropRepeated(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
-  spellPictures(root);
+  decodeImages(root);
   return root.toString();
 }

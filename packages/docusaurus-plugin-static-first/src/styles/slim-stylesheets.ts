@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
 import {addNames, joinNames, type Names} from './collect-names';
-import {foldVariables} from './fold-variables';
+import {inlineVariables} from './inline-variables';
 import {listSelectors} from './list-selectors';
 import {purgeStyles} from './purge-styles';
 import {listVariableNames} from './variable-names';
@@ -122,10 +122,10 @@ export async function slimStylesheets(
       ...keep,
       ...listFurther(css, scripts, words),
     ]);
-    const slim = foldVariables(rules, new Set([...variables, ...keep])).replace(
-      FACE,
-      '',
-    );
+    const slim = inlineVariables(
+      rules,
+      new Set([...variables, ...keep]),
+    ).replace(FACE, '');
     const target = nameFor(address, slim);
     await fs.writeFile(path.join(outDir, target.slice(baseUrl.length)), slim);
     if (target !== address) {

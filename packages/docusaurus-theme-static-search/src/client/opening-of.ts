@@ -1,6 +1,6 @@
 import type {MarkedText, SearchHit} from '../interface/types';
 import {areForms, markWhole, wordsOf} from './find-forms';
-import {takeLead} from './take-lead';
+import {takeBeginning} from './take-beginning';
 
 /** Splits an identifier into parts, so that `pod_db` matches `pod_schemas`. */
 function partsOf(word: string): string[] {
@@ -46,6 +46,6 @@ export function openingOf(hit: SearchHit): MarkedText | undefined {
   const {content, shown} = hit;
   const found = shown.content;
   return content && found && (isNamed(hit, found) || isOfPaths(found))
-    ? takeLead(markWhole(hit))
+    ? takeBeginning(markWhole(hit))
     : found;
 }

@@ -2,7 +2,7 @@ import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
 import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
-import {takeSentence} from './take-lead';
+import {takeSentence} from './take-beginning';
 
 /** A page that a reader opened from the search or marked as a favorite. */
 export type SavedSearch = {

@@ -1,7 +1,7 @@
 import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
 import {markWhole} from './find-forms';
-import {takeLead, takeSentence} from './take-lead';
+import {takeBeginning, takeSentence} from './take-beginning';
 
 /**
  * Returns the first sentence about a symbol, with the known matches in it.
@@ -21,5 +21,5 @@ export function summarise(hit: SearchHit): MarkedText | undefined {
       .map(([start, end]) => [start - skipped, end - skipped] as const)
       .filter(([start, end]) => start >= 0 && end <= summary.length),
   };
-  return summary ? takeLead(marked) : undefined;
+  return summary ? takeBeginning(marked) : undefined;
 }

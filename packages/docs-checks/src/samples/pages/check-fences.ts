@@ -16,7 +16,7 @@ export function checkFences(
   ownWords: readonly string[],
 ): Diagnostic[] {
   return blocks.flatMap((block) =>
-    complaints(block, schemas, ownWords).map(([message, hint]) =>
+    problems(block, schemas, ownWords).map(([message, hint]) =>
       createDiagnostic({
         ruleId: 'fence',
         file: block.file,
@@ -28,22 +28,22 @@ export function checkFences(
   );
 }
 
-type Complaint = readonly [message: string, hint: string];
+type Problem = readonly [message: string, hint: string];
 
-function complaints(
+function problems(
   block: Block,
   schemas: readonly string[],
   ownWords: readonly string[],
-): Complaint[] {
+): Problem[] {
   return [
-    ...languageComplaints(block),
-    ...wordComplaints(block, ownWords),
-    ...wrongComplaints(block),
-    ...schemaComplaints(block, schemas),
+    ...languageProblems(block),
+    ...wordProblems(block, ownWords),
+    ...wrongProblems(block),
+    ...schemaProblems(block, schemas),
   ];
 }
 
-function languageComplaints({language}: Block): Complaint[] {
+function languageProblems({language}: Block): Problem[] {
   return language === ''
     ? [
         [
@@ -54,10 +54,7 @@ function languageComplaints({language}: Block): Complaint[] {
     : [];
 }
 
-function wordComplaints(
-  {meta}: Block,
-  ownWords: readonly string[],
-): Complaint[] {
+function wordProblems({meta}: Block, ownWords: readonly string[]): Problem[] {
   const flags = new Set([...FLAGS, ...ownWords]);
   const values = new Set([...VALUES, ...ownWords]);
   const unknown = [
@@ -72,7 +69,7 @@ function wordComplaints(
     ]);
 }
 
-function wrongComplaints({meta}: Block): Complaint[] {
+function wrongProblems({meta}: Block): Problem[] {
   const isWrong = meta.flags.has('wrong') || meta.values.has('wrong');
   return isWrong && (meta.values.get('wrong') ?? '').trim() === ''
     ? [
@@ -84,10 +81,10 @@ function wrongComplaints({meta}: Block): Complaint[] {
     : [];
 }
 
-function schemaComplaints(
+function schemaProblems(
   {language, meta}: Block,
   schemas: readonly string[],
-): Complaint[] {
+): Problem[] {
   const schema = meta.values.get('schema');
   if (schema === undefined) {
     return [];

@@ -2,7 +2,7 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {spawn} from 'node:child_process';
 import {type Block, placeOf, textOf} from '../pages/block';
 
-const COMPLAINT = /^bash: (?:-c: )?line (\d+): (?:syntax error: )?(.+)$/m;
+const ERROR = /^bash: (?:-c: )?line (\d+): (?:syntax error: )?(.+)$/m;
 
 /** Whether bash is installed. */
 export async function hasBash(): Promise<boolean> {
@@ -19,12 +19,11 @@ export async function hasBash(): Promise<boolean> {
  * @throws Error if bash can't start.
  */
 export async function checkBash(block: Block): Promise<Diagnostic[]> {
-  const complaint = await parse(textOf(block));
-  if (complaint === null) {
+  const output = await parse(textOf(block));
+  if (output === null) {
     return [];
   }
-  const [, line = '1', message = complaint.trim()] =
-    COMPLAINT.exec(complaint) ?? [];
+  const [, line = '1', message = output.trim()] = ERROR.exec(output) ?? [];
   return [
     createDiagnostic({
       ruleId: 'bash',
@@ -42,16 +41,16 @@ function parse(script: string): Promise<string | null> {
     env: {...process.env, LC_ALL: 'C'},
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let complaint = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    output += text;
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     // Bash may exit at the first error, before it has read the whole input.
     child.stdin.on('error', () => undefined);
     child.once('close', (code) => {
-      resolve(code === 0 ? null : complaint);
+      resolve(code === 0 ? null : output);
     });
     child.stdin.end(`${script}\n`);
   });

@@ -23,30 +23,30 @@ export function checkCommands(
   return splitCommands(textOf(block), shell)
     .filter(({words}) => words[0] === program)
     .flatMap(({words: [, command = '', ...args], line}) => {
-      const complaint = complainOf(command, args, commands);
-      return complaint
+      const problem = findProblem(command, args, commands);
+      return problem
         ? [
             createDiagnostic({
               ruleId: 'command',
               ...placeOf(block, line),
-              reason: complaint.message.replaceAll('$program', program),
-              note: complaint.hint,
+              reason: problem.message.replaceAll('$program', program),
+              note: problem.hint,
             }),
           ]
         : [];
     });
 }
 
-interface Complaint {
+interface Problem {
   message: string;
   hint: string;
 }
 
-function complainOf(
+function findProblem(
   command: string,
   args: readonly string[],
   commands: ReadonlyMap<string, FunctionMember>,
-): Complaint | null {
+): Problem | null {
   if (OWN_OPTIONS.has(command)) {
     return null;
   }

@@ -52,13 +52,13 @@ function reduce(
 
 function nearestForm(choice: ErrorObject, validator: Validator): ErrorObject[] {
   const forms: unknown = choice.schema;
-  const complaints = (Array.isArray(forms) ? forms : [])
+  const errorsByForm = (Array.isArray(forms) ? forms : [])
     .map((form: object) =>
       reduce(validator.findErrorsIn(form, choice.data), validator),
     )
     .filter((errors) => !errors.some(isOfAnotherForm))
     .sort((one, other) => one.length - other.length);
-  return (complaints[0] ?? [{...choice, instancePath: ''}]).map((error) => ({
+  return (errorsByForm[0] ?? [{...choice, instancePath: ''}]).map((error) => ({
     ...error,
     instancePath: choice.instancePath + error.instancePath,
   }));

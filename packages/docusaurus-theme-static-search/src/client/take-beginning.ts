@@ -34,7 +34,7 @@ function findBlock(text: string): {start: number; block: string} {
 }
 
 /** Returns the beginning of a text: sentences of a block, otherwise words. */
-export function takeLead({text, ranges}: MarkedText): MarkedText {
+export function takeBeginning({text, ranges}: MarkedText): MarkedText {
   const {start, block} = findBlock(text);
   const end = endOf(block) || LONGEST;
   const lead = block.slice(0, end);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {partDocs, type DocsData} from '../src/bundle/part-docs';
+import {splitDocs, type DocsData} from '../src/bundle/split-docs';
 import type {SiteRoute} from '../src/bundle/read-routes';
 import {addDocs} from '../src/client/add-docs';
 
@@ -36,7 +36,7 @@ function part(data: DocsData) {
   const later = Object.values(data).flatMap(({versions}) =>
     versions.flatMap(({docs}) => docs.map(({path}) => path)),
   );
-  return partDocs(
+  return splitDocs(
     data,
     new Set(later.filter((path) => path !== '/docs/x')),
     new Set(['kept']),

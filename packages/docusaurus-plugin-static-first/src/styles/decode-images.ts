@@ -8,7 +8,7 @@ const UNSAFE = /[%#<>]/g;
 /**
  * Decodes a picture to text, unless it contains quotes that would need escapes.
  */
-function spell(packed: string, base64: string): string {
+function decode(packed: string, base64: string): string {
   const svg = Buffer.from(base64, 'base64').toString('utf8').trim();
   if (/['\\]/.test(svg)) {
     return packed;
@@ -24,11 +24,12 @@ function spell(packed: string, base64: string): string {
  * Decodes the drawings of a stylesheet to text. Base64, as written by bundlers,
  * shifts the bits of repeated words, so they don't compress.
  */
-export function spellPictures(root: Root): void {
+export function decodeImages(root: Root): void {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       PACKED,
-      (packed: string, _quote: string, base64: string) => spell(packed, base64),
+      (packed: string, _quote: string, base64: string) =>
+        decode(packed, base64),
     );
   });
 }

@@ -147,7 +147,10 @@ function findValue(
  * @param known - properties that are read or set elsewhere.
  * @returns the stylesheet, without the inlined properties.
  */
-export function foldVariables(css: string, known: ReadonlySet<string>): string {
+export function inlineVariables(
+  css: string,
+  known: ReadonlySet<string>,
+): string {
   const root = postcss.parse(css);
   const variables = listVariables(root);
   const isSame = (target: string) => {

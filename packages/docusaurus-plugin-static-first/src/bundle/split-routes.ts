@@ -24,7 +24,7 @@ function isPage({path, exact, routes}: SiteRoute): boolean {
  *
  * @returns the parts of each list.
  */
-export function partRoutes(
+export function splitRoutes(
   routes: readonly SiteRoute[],
 ): Map<readonly SiteRoute[], readonly RoutePart[]> {
   const parts = new Map<readonly SiteRoute[], readonly RoutePart[]>();

@@ -103,7 +103,7 @@ function findBest(
  * @param limit - the maximum number of parts.
  * @returns the pages of each part.
  */
-export function partKind(
+export function splitKind(
   pages: readonly Page[],
   css: string,
   keep: readonly string[],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A folder of packed parsed trees, one per file. */
-export interface KeptTrees {
+export interface TreeCache {
   /** Returns a tree that was added before, or undefined. */
   find: (name: string, text: string) => Buffer | undefined;
   add: (name: string, text: string, packed: Buffer) => void;
@@ -54,7 +54,7 @@ function readChecked(file: string): Buffer | undefined {
  * @param key - what else a tree depends on besides the text of its page. Trees
  * with another key are not found.
  */
-export function openKeptTrees(folder: string, key: string): KeptTrees {
+export function openTreeCache(folder: string, key: string): TreeCache {
   const fileOf = (name: string, text: string) => {
     const facts = JSON.stringify([key, name, text]);
     return path.join(folder, hash(facts).toString('hex'));

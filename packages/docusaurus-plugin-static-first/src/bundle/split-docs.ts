@@ -33,7 +33,7 @@ export interface PartedDocs {
  * @param kept - ids that any page may refer to.
  * @param named - the docs that each page refers to.
  */
-export function partDocs(
+export function splitDocs(
   whole: DocsData,
   later: ReadonlySet<string>,
   kept: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectNames, createNames} from '../src/styles/collect-names';
-import {partKind} from '../src/styles/part-kind';
+import {splitKind} from '../src/styles/split-kind';
 
 const LONG = `top:${'1'.repeat(1000)}px`;
 
@@ -15,7 +15,7 @@ function part(
     collectNames(html, names);
     return {file, names};
   });
-  return partKind(known, css, keep, limit)
+  return splitKind(known, css, keep, limit)
     .map((some) => some.map(({file}) => file))
     .sort();
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createTreeKey} from '../../src/page/create-tree-key';
-import {openKeptTrees} from '../../src/page/kept-trees';
+import {openTreeCache} from '../../src/page/tree-cache';
 
 const BYTES = Buffer.from('a tree');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let temporary: string;
 
 beforeEach(() => {
-  temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-trees-'));
+  temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-cache-'));
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the trees in a folder', () => {
   let folder: string;
-  const open = (key = 'key') => openKeptTrees(folder, key);
+  const open = (key = 'key') => openTreeCache(folder, key);
   const files = () =>
     fs.readdirSync(folder).map((name) => path.join(folder, name));
 
