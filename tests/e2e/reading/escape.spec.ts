@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {test} from '../support/reset-window';
+import {openWithoutReact} from '../support/open-without-react';
 import {expect, open, saveData} from '../support/test';
 
 const GUIDE = '/guides/platform-overview/tasks';
@@ -45,6 +46,39 @@ test('Escape dismisses a hovered definition, and hovering opens it again', async
   await page.keyboard.press('Escape');
   await expect(definition).toHaveCount(0);
   await expect(word).toBeFocused();
+});
+
+/** Ways to press a word. */
+const PRESSES: Record<string, (word: Locator) => Promise<void>> = {
+  Enter: (word) => word.press('Enter'),
+  Space: (word) => word.press('Space'),
+  'a click': (word) => word.click(),
+  'a tap': (word) => word.tap(),
+};
+
+test('a definition that Escape has closed opens again when its word, which still has the focus, is pressed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: {width: 390, height: 844},
+  });
+  await saveData(context);
+  const page = await context.newPage();
+  const definition = page.getByRole('tooltip').filter({visible: true});
+  const word = page.locator('main button[aria-describedby]').first();
+  for (const openPage of [openWithoutReact, open]) {
+    await openPage(page, GUIDE);
+    await word.focus();
+    for (const [name, press] of Object.entries(PRESSES)) {
+      await page.keyboard.press('Escape');
+      await expect(definition).toHaveCount(0);
+      await expect(word).toBeFocused();
+      await press(word);
+      await expect(definition, `opens by ${name}`).toBeVisible();
+    }
+  }
+  await context.close();
 });
 
 for (const name of ['Version: Next', 'English']) {

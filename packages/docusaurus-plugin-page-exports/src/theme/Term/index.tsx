@@ -52,6 +52,8 @@ export default function Term({children, definition, to}: Props): ReactNode {
         type="button"
         className={styles.word}
         aria-describedby={tooltip}
+        // A word that already has the focus gets none when it is pressed.
+        onClick={show}
         onFocus={show}
       >
         {children}
