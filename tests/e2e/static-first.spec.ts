@@ -174,8 +174,13 @@ test.describe('before React runs', () => {
   test('the announcement is dismissed permanently', async ({page}) => {
     await openWithoutReact(page, GUIDE);
     const announcement = page.getByRole('region', {name: 'Announcement'});
-    await announcement.getByRole('button', {name: 'Close'}).click();
+    await announcement.getByRole('button', {name: 'Close'}).press('Enter');
     await expect(announcement).toBeHidden();
+    // The focus goes where it goes after hydration.
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
+    ).toBeFocused();
+    await expectHydrated(page, false);
     await openWithoutReact(page, WITH_TABS);
     await expect(announcement).toBeHidden();
   });

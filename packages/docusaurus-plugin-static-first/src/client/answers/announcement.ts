@@ -16,11 +16,20 @@ export function isClose(control: HTMLElement): boolean {
   return control.matches(CLOSE);
 }
 
+/** Moves the focus to the first visible control of the navbar. */
+function focusNext(): void {
+  [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]
+    .find(({offsetWidth}) => offsetWidth > 0)
+    ?.focus({preventScroll: true});
+}
+
 /** Closes the announcement bar. */
 export function answerClose(control: HTMLElement): boolean {
   if (!isClose(control)) {
     return false;
   }
+  // The button goes with the announcement; its focus would be lost.
+  focusNext();
   write(DISMISSED, 'true');
   mark(true);
   return true;
