@@ -12,7 +12,7 @@ const PAGES = [
 ];
 const STEPS = 60;
 /** The parts of a page, from top to bottom. */
-const AREAS = ['.navbar', 'main', '.theme-layout-footer'];
+const AREAS = ['.navbar', 'main', 'footer.footer'];
 
 interface Stop {
   name: string;
@@ -47,26 +47,41 @@ function readStop(page: Page): Promise<Stop | null> {
   }, AREAS);
 }
 
+/** Presses Tab again and again, at most to the end of the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(page);
+    if (stop === null) {
+      break;
+    }
+    stops.push(stop);
+  }
+  return stops;
+}
+
 for (const path of PAGES) {
   test(`Tab moves through ${path} from top to bottom with a visible focus`, async ({
     page,
   }) => {
     await visit(page, path, {width: 1440, height: 900});
-    const stops: Stop[] = [];
-    for (let step = 0; step < STEPS; step += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await readStop(page);
-      if (stop === null) {
-        break;
-      }
-      stops.push(stop);
-    }
+    const stops = await walk(page);
     expect(stops[0]?.name).toBe('A Skip to main content');
     expect(stops.length).toBeGreaterThan(20);
-    expect(stops.filter(({isShown}) => !isShown)).toEqual([]);
     const areas = stops.map(({area}) => area).filter((area) => area >= 0);
     expect(new Set(areas).size).toBeGreaterThan(1);
     expect(areas).toEqual(areas.toSorted());
+    // On a long page so many steps end within the text: from its end on again.
+    const controls = page.locator('main').locator('a, button');
+    await controls.filter({visible: true}).last().focus();
+    const end = await walk(page);
+    const foot = end.filter(
+      ({area}) => area === AREAS.indexOf('footer.footer'),
+    );
+    expect(foot.length).toBeGreaterThan(1);
+    expect(end.slice(-foot.length), 'nothing follows the foot').toEqual(foot);
+    expect([...stops, ...end].filter(({isShown}) => !isShown)).toEqual([]);
   });
 }
 
