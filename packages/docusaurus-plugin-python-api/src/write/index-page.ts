@@ -184,7 +184,8 @@ export function renderIndexPage(
       hide_table_of_contents: true,
       custom_edit_url: null,
     }),
-    "import {SymbolEntry, SymbolGroup, SymbolIndex} from '@theme/PythonApi';",
+    // Not with the parts of all other pages, which would load it, too.
+    "import {SymbolEntry, SymbolGroup, SymbolIndex} from '@theme/PythonApi/SymbolIndex';",
     container(
       'SymbolIndex',
       {

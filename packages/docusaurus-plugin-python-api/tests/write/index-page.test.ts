@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderIndexPage} from '../../src/write/index-page';
 import type {SymbolRecord} from '../../src/write/symbols';
@@ -24,6 +26,17 @@ describe('the index of symbols', () => {
     const page = renderIndexPage('shop', listModules(900, 10));
     expect(page.match(/<SymbolEntry/g)).toHaveLength(902);
     expect(page).not.toContain('listed=');
+  });
+
+  it('imports parts that no other page loads', () => {
+    const parts = fs.readFileSync(
+      path.join(import.meta.dirname, '../../src/theme/PythonApi/index.ts'),
+      'utf8',
+    );
+    expect(renderIndexPage('shop', listModules(1, 1))).toContain(
+      "from '@theme/PythonApi/SymbolIndex';",
+    );
+    expect(parts).not.toContain('SymbolIndex');
   });
 
   it('counts attributes of modules as constants, and sorts names by their first letter', () => {
