@@ -76,6 +76,18 @@ for (const width of [390, 1440]) {
     ]);
   });
 
+  test(`the symbol index doesn't shift when it takes its filter from the address, at ${width} px`, async ({
+    page,
+  }) => {
+    await noteShifts(page);
+    await page.setViewportSize({width, height: 900});
+    const index = `/api/${product.sdk.package}/symbol-index`;
+    await open(page, `${index}?filter=pod&kind=members`);
+    await expect(page.getByText(/^\d+ symbols$/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  });
+
   for (const query of ['pod', 'qqxxzzvv']) {
     test(`the search page has no layout shifts while it answers “${query}”, at ${width} px`, async ({
       page,

@@ -190,6 +190,35 @@ test('each letter of the index is explained by a chip or in a line below, at any
   }
 });
 
+test('the filter of the index is restored on Back, without history entries of its own', async ({
+  page,
+}) => {
+  await visit(page, `${root}/symbol-index`);
+  const entries = await page.evaluate(() => history.length);
+  const field = page.getByRole('searchbox');
+  const members = page.getByRole('radio', {name: /^Members/});
+  const rows = page.locator('main li[class*=py-is] > a');
+  await members.check();
+  await field.fill('upload_model');
+  await expect(rows.filter({visible: true})).toHaveCount(2);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await rows.filter({visible: true}).first().click();
+  await expect(page).toHaveURL(/#.*upload_model$/);
+  await page.goBack();
+  await expect(rows.filter({visible: true})).toHaveCount(2);
+  await expect(field).toHaveValue('upload_model');
+  await expect(members).toBeChecked();
+
+  // A reloaded page applies the filter as soon as it is hydrated.
+  await page.reload();
+  await expect(rows.filter({visible: true})).toHaveCount(2);
+  await expect(field).toHaveValue('upload_model');
+  await field.fill('');
+  await page.getByRole('radio', {name: /^Top level/}).check();
+  await expect(page).toHaveURL(/symbol-index$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
 test('the letters of members and values are round, and each is announced as its kind', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ interface Props {
 export default function KindChips(props: Props): ReactNode {
   const {chips, chosen, format, onChoose} = props;
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.chips} data-hydrate-query="kind">
       <legend>Kinds of symbols</legend>
       {chips.map(({id, label, letters = [], count}) => (
         <label key={id}>

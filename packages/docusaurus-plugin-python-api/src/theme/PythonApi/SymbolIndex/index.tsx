@@ -97,7 +97,7 @@ export function SymbolIndex({
       : undefined;
   const chips = chooseChips(kinds, count, listing);
   const symbols = useSymbolSearch(load, chips);
-  const {query, chosen, found, isSearching, hasFailed} = symbols;
+  const {query, chosen, found, hasFailed} = symbols;
   const chip = chips.find(({id}) => id === chosen);
   const shown = chip?.has ?? chip?.kinds ?? [];
   const history = useHistory();
@@ -116,7 +116,7 @@ export function SymbolIndex({
     ? 'The symbols did not load. Check your connection and type again.'
     : '';
   return (
-    <div className={styles.index} data-python-api>
+    <div className={styles.index} data-python-api data-hydrate-query="filter">
       <KindChips
         chips={chips}
         chosen={chosen}
@@ -137,7 +137,7 @@ export function SymbolIndex({
         >
           {found ? formatCount(found.length, currentLocale) : failure}
         </FilterField>
-        <nav aria-label="Initials" hidden={isSearching}>
+        <nav aria-label="Initials" hidden={found !== null}>
           <ul className={styles.initials}>
             {initials.split(' ').map((initial) => (
               <li key={initial}>
@@ -156,7 +156,7 @@ export function SymbolIndex({
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
       <div onClick={follow}>
         {found && <Results found={found} key={`${query} ${found.length}`} />}
-        <div hidden={isSearching}>{children}</div>
+        <div hidden={found !== null}>{children}</div>
       </div>
     </div>
   );

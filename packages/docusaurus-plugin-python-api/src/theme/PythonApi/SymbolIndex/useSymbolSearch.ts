@@ -1,6 +1,8 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {LISTED, shownChip, type ShownChip} from './chips';
 import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
+import {keepFilter, readFilter} from './kept-filter';
 
 /** Loads all symbols, of which the page may list only some. */
 export type LoadSymbols = () => Promise<{default: SymbolData}>;
@@ -12,8 +14,6 @@ export interface SymbolSearch {
   chosen: string;
   /** Null while the page's own rows are shown, or the symbols are loading. */
   found: FoundSymbol[] | null;
-  /** Whether the page's own rows are hidden. */
-  isSearching: boolean;
   hasFailed: boolean;
   search: (query: string) => void;
   /** Selects a chip. */
@@ -27,44 +27,64 @@ export function useSymbolSearch(
   load: LoadSymbols,
   chips: readonly ShownChip[],
 ): SymbolSearch {
+  const history = useHistory();
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(LISTED);
+  const [kind, setKind] = useState(LISTED);
   const [data, setData] = useState<SymbolData | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const chosen = chips.some(({id}) => id === kind) ? kind : LISTED;
   const kinds = chips.find(({id}) => id === chosen)?.kinds ?? [];
   const isSearching = words.length > 0 || chosen !== LISTED;
-  const prepare = () => {
-    if (!data) {
-      load().then(
-        (loaded) => {
-          setData(loaded.default);
-          setFailed(false);
-        },
-        () => {
-          setFailed(true);
-        },
-      );
+  const prepare = async () => {
+    try {
+      setData((await load()).default);
+      setFailed(false);
+    } catch {
+      setFailed(true);
     }
   };
-  const choose = (id: string) => {
-    setChosen(id);
-    if (id !== shownChip(chips, id, query)) {
-      setQuery('');
-    }
-    prepare();
+  const change = (next: {query: string; kind: string}) => {
+    setQuery(next.query);
+    setKind(next.kind);
+    keepFilter(next);
+    void prepare();
   };
+  useEffect(() => {
+    const page = history.location.pathname;
+    const restore = async ({pathname, search}: typeof history.location) => {
+      const kept = readFilter(search);
+      if (pathname !== page) {
+        return;
+      }
+      if (kept.query || kept.kind !== LISTED) {
+        // Until the rows can be replaced, nothing above them may move.
+        await prepare();
+      }
+      // The reader may have typed in the meantime.
+      if (window.location.search === search) {
+        setQuery(kept.query);
+        setKind(kept.kind);
+      }
+    };
+    void restore(history.location);
+    return history.listen((location) => void restore(location));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what loads the symbols never changes.
+  }, [history]);
   return {
     query,
     chosen: shownChip(chips, chosen, query),
     found: isSearching && data ? findSymbols(data, words, kinds) : null,
-    isSearching,
     hasFailed,
     search: (text) => {
-      setQuery(text);
-      prepare();
+      change({query: text, kind: chosen});
     },
-    choose,
-    prepare,
+    choose: (id) => {
+      change({
+        query: id === shownChip(chips, id, query) ? query : '',
+        kind: id,
+      });
+    },
+    prepare: () => void prepare(),
   };
 }
