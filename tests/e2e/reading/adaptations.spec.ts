@@ -26,6 +26,14 @@ const SPACING = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
+async function widenSpacing(page: Page): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+}
+
 /** Finds boxes that cut off text and can't be scrolled. */
 function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -82,11 +90,7 @@ test('pages adapt to twice the size, to 320 pixels, and to wider spacing', async
     await page.setViewportSize({width: 720, height: 450});
     await open(page, path);
     expect(await measureOverflow(page), `${path} at 200 %`).toBe(0);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await widenSpacing(page);
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({width, height: 800});
       expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
@@ -95,6 +99,44 @@ test('pages adapt to twice the size, to 320 pixels, and to wider spacing', async
   }
   await context.close();
 });
+
+for (const path of [
+  symbolIndex,
+  `/api/${product.sdk.package}/hub/api`,
+  '/blog/authors',
+  '/search?q=pod',
+]) {
+  test(`names and titles are complete with wider text spacing: ${path}`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    if (path.startsWith('/search')) {
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /results/,
+      );
+    }
+    await widenSpacing(page);
+    await showAllRows(page);
+    for (const width of [1000, 320]) {
+      await resize(page, {width, height: 800});
+      const cut = await findCutText(page);
+      expect(
+        // Excerpts of a text end in dots at any width.
+        cut.filter((box) => !/^P /.test(box)),
+        `${path} at ${width}`,
+      ).toEqual([]);
+      const wide = await page
+        .locator('.menu__link:visible')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.scrollWidth > link.clientWidth)
+            .map(({textContent}) => textContent),
+        );
+      expect(wide, `${path} at ${width}`).toEqual([]);
+      expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
+    }
+  });
+}
 
 for (const path of [...PAGES, FAQS, LONG_TITLE]) {
   if (PAGES.includes(path)) {

@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
 import {chooseChips, type KindCount, nounOf} from './chips';
@@ -185,8 +186,12 @@ export interface SymbolEntryProps {
   to: string;
 }
 
-/** Longer names may be cut off, so they have a title. */
-const LONG_NAME = 32;
+/** Longer texts may wrap, between the words of names. */
+const LONG = 32;
+
+function breakLong(text: string): ReactNode {
+  return text.length > LONG ? breakable(text) : text;
+}
 
 /** One symbol, with few elements, since there are a thousand of them. */
 export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
@@ -195,10 +200,8 @@ export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
   const owner = dotted.slice(0, Math.max(0, dotted.length - name.length - 1));
   return (
     <li className={kindClass(kind)}>
-      <a href={href} title={name.length > LONG_NAME ? name : undefined}>
-        {name}
-      </a>
-      {owner && <code>{owner}</code>}
+      <a href={href}>{breakLong(name)}</a>
+      {owner && <code>{breakLong(owner)}</code>}
     </li>
   );
 }
