@@ -184,3 +184,34 @@ test('the blog, the search and the not-found page share one column with their fo
     new Set([expect.stringContaining('status of 404')]),
   );
 });
+
+test('the arrows that lead on, and back, turn where text runs from right to left', async ({
+  page,
+}) => {
+  await visit(page, GUIDE, {width: 1440, height: 900});
+  const arrows = () =>
+    page.evaluate(() =>
+      (
+        [
+          ['#next-steps + ul > li', '::before'],
+          ['.pagination-nav__link--next .pagination-nav__label', '::after'],
+          [
+            '.pagination-nav__link:not(.pagination-nav__link--next) .pagination-nav__label',
+            '::before',
+          ],
+        ] as const
+      ).map(([selector, part]) => {
+        const element = document.querySelector(selector);
+        const {content = ''} = element ? getComputedStyle(element, part) : {};
+        return content.slice(1, 2);
+      }),
+    );
+  const turn = (direction: string) =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+  expect(await arrows()).toEqual(['→', '→', '←']);
+  await turn('rtl');
+  expect(await arrows()).toEqual(['←', '←', '→']);
+  await turn('ltr');
+});
