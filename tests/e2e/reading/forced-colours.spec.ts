@@ -51,6 +51,58 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
+    test('only the current list of the blog is underlined', async ({
+      page,
+    }) => {
+      await visit(page, '/blog', {width: 1440, height: 900});
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      const lines = () =>
+        page
+          .getByRole('list', {name: 'Lists of posts'})
+          .getByRole('link')
+          .evaluateAll((links) => {
+            const colourOf = (name: string) => {
+              const probe = document.createElement('p');
+              probe.style.color = name;
+              document.body.append(probe);
+              const {color} = getComputedStyle(probe);
+              probe.remove();
+              return color;
+            };
+            const colours = {
+              [colourOf('Highlight')]: 'shown',
+              [colourOf('Canvas')]: 'hidden',
+            };
+            return links.map(
+              (link) => colours[getComputedStyle(link).borderBottomColor],
+            );
+          });
+      // The colours change in a transition.
+      await expect.poll(lines).toEqual(['shown', 'hidden', 'hidden', 'hidden']);
+    });
+
+    test('the selected hit and the current dropdown entry are outlined', async ({
+      page,
+    }) => {
+      await visitWith(page, colorScheme);
+      const bar = page.getByRole('navigation', {name: 'Main'});
+      const list = bar.getByRole('button', {name: 'English'});
+      await list.press('Enter');
+      await expect(bar.locator('.dropdown__link--active:visible')).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('pod');
+      const {dialog} = partsOf(page);
+      const chosen = dialog.locator('[aria-selected=true] a');
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+      await expect(
+        dialog.locator('[aria-selected=false] a').first(),
+      ).not.toHaveCSS('outline-style', 'solid');
+    });
+
     test('each section of the search filter is readable, and the selected one stands out', async ({
       page,
     }) => {
