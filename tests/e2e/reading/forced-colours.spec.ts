@@ -51,9 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('only the current list of the blog is underlined', async ({
-      page,
-    }) => {
+    test('only the current list of the blog is underlined', async ({page}) => {
       await visit(page, '/blog', {width: 1440, height: 900});
       await page.emulateMedia({forcedColors: 'active', colorScheme});
       const lines = () =>

@@ -1,5 +1,6 @@
 import {product} from '../../../config/product';
 import {test} from '../support/reset-window';
+import {symbolIndex} from '../support/pages';
 import {expect, measureOverflow, open} from '../support/test';
 
 test('a page prints as plain text, dark on white, with its links and tabs', async ({
@@ -84,4 +85,53 @@ test('a post prints with its URL and date, and without its actions', async ({
   ).toBeVisible();
   await expect(foot.getByText('Last updated')).toBeVisible();
   await expect(foot.getByText('Edit this page')).toBeHidden();
+});
+
+test('a page of the reference prints without its ways to other places, and with what is folded', async ({
+  page,
+}) => {
+  await open(page, `/api/${product.sdk.package}/federated/pod`);
+  const folded = page.locator('details:not([open]) code');
+  const ways = page.locator('main').locator(
+    // Buttons for the source, and links to the members.
+    'a[aria-label^="Source:"], nav[aria-label^="Members of"] a',
+  );
+  expect(await ways.count()).toBeGreaterThan(10);
+  await page.emulateMedia({media: 'print'});
+  await expect(ways.filter({visible: true})).toHaveCount(0);
+  const hidden = await folded.evaluateAll((all) =>
+    all
+      .filter((code) => !code.checkVisibility())
+      .map(({textContent}) => textContent),
+  );
+  expect(await folded.count()).toBeGreaterThan(1);
+  expect(hidden).toEqual([]);
+});
+
+test('the index of symbols prints each name with its path alone', async ({
+  page,
+}) => {
+  await open(page, symbolIndex);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('navigation', {name: 'Initials'})).toBeHidden();
+  const link = page.locator('main section li > a').first();
+  expect(
+    await link.evaluate((name) => getComputedStyle(name, '::after').content),
+  ).toBe('none');
+});
+
+test('the blog prints without the ways to its other lists, the home page with its icons', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  await page.emulateMedia({media: 'print'});
+  await expect(
+    page.getByRole('list', {name: 'Lists of the posts'}),
+  ).toBeHidden();
+  await open(page, '/');
+  const icons = page.locator('main section li > span[class*="section-"]');
+  expect(await icons.count()).toBeGreaterThan(1);
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveCSS('print-color-adjust', 'exact');
+  }
 });
