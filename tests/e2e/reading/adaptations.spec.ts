@@ -243,3 +243,41 @@ test('drawings and highlights use system colours', async ({page}) => {
   await expect(current).toHaveCSS('border-style', 'solid');
   expect(await findViolations(page, 'structure')).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`quiet text and borders are stronger for readers who want more contrast, in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await visit(page, GUIDE);
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    const read = () =>
+      page.evaluate(() => {
+        const colourOf = (name: string) => {
+          const probe = document.createElement('p');
+          probe.style.color = `var(--${name})`;
+          document.body.append(probe);
+          const {color} = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        return {
+          text: colourOf('text'),
+          quiet: colourOf('text-quiet'),
+          border: colourOf('border'),
+          edge: colourOf('border-strong'),
+        };
+      });
+    const before = await read();
+    expect(before.quiet).not.toBe(before.text);
+    await page.emulateMedia({contrast: 'more'});
+    const after = await read();
+    expect([after.text, after.quiet, after.edge]).toEqual(
+      Array.from({length: 3}, () => before.text),
+    );
+    expect(after.border).not.toBe(before.border);
+  });
+}

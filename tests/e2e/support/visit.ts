@@ -16,6 +16,7 @@ const MEDIA = {
   colorScheme: 'light',
   forcedColors: 'none',
   reducedMotion: 'reduce',
+  contrast: 'no-preference',
 } as const;
 
 /**
@@ -104,7 +105,7 @@ function find(page: Page, visit: string): Promise<Found | undefined> {
       ? {
           isPointedAt: state.isPointedAt === true,
           isEmulated: !matchMedia(
-            'screen and (prefers-color-scheme: light) and (forced-colors: none) and (prefers-reduced-motion: reduce)',
+            'screen and (prefers-color-scheme: light) and (forced-colors: none) and (prefers-reduced-motion: reduce) and (prefers-contrast: no-preference)',
           ).matches,
         }
       : undefined;
