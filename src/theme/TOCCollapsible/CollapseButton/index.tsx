@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 
@@ -7,20 +7,21 @@ import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
  * closes when a link in it is followed or the reader interacts with the page.
  */
 export default function TOCCollapsibleCollapseButton(props: Props): ReactNode {
-  const {collapsed} = props;
+  const {collapsed, onClick} = props;
+  // The theme's button takes no ref; a click names it before its list opens.
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const bar = document.querySelector('.theme-doc-toc-mobile');
-    const button = bar?.querySelector('button');
-    if (collapsed || !button) {
+    const bar = button.current?.parentElement;
+    if (collapsed || !bar) {
       return undefined;
     }
     // Stops listening first, since a click also moves the focus.
     const opening = new AbortController();
     const leave = ({target, type}: Event) => {
       const part = target instanceof Element ? target : null;
-      if (!bar?.contains(part) || (type === 'click' && part?.closest('a'))) {
+      if (!bar.contains(part) || (type === 'click' && part?.closest('a'))) {
         opening.abort();
-        button.click();
+        button.current?.click();
       }
     };
     const {signal} = opening;
@@ -30,5 +31,14 @@ export default function TOCCollapsibleCollapseButton(props: Props): ReactNode {
       opening.abort();
     };
   }, [collapsed]);
-  return <CollapseButton {...props} aria-expanded={!collapsed} />;
+  return (
+    <CollapseButton
+      {...props}
+      aria-expanded={!collapsed}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        button.current = event.currentTarget;
+        onClick?.(event);
+      }}
+    />
+  );
 }

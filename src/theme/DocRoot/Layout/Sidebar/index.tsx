@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {SidebarFoot} from '@site/src/components/SidebarFoot';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 
@@ -11,11 +12,11 @@ import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const isHidden = props.hiddenSidebarContainer;
   const wasHidden = useRef(isHidden);
+  const foot = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focus was lost with the expand button. The collapse button is the
-    // first one right after a `nav`.
+    // The focus was lost with the expand button.
     if (wasHidden.current && !isHidden) {
-      document.querySelector<HTMLElement>('nav + button')?.focus();
+      foot.current?.focus();
     }
     wasHidden.current = isHidden;
   }, [isHidden]);
@@ -26,7 +27,9 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
         <html data-sidebar={isHidden ? 'hidden' : 'shown'} />
       </Head>
-      <Sidebar {...props} />
+      <SidebarFoot.Provider value={foot}>
+        <Sidebar {...props} />
+      </SidebarFoot.Provider>
     </>
   );
 }

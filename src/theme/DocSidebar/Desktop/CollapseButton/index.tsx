@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {SidebarFoot} from '@site/src/components/SidebarFoot';
 import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
 import styles from './styles.module.css';
@@ -7,7 +8,12 @@ import styles from './styles.module.css';
 /** A button at the bottom of the sidebar that collapses it. */
 export default function CollapseButton({onClick}: Props): ReactNode {
   return (
-    <button className={styles.foot} onClick={onClick} type="button">
+    <button
+      className={styles.foot}
+      onClick={onClick}
+      ref={useContext(SidebarFoot)}
+      type="button"
+    >
       <IconArrow />
       <Translate
         id="theme.docs.sidebar.collapseButtonAriaLabel"
