@@ -57,6 +57,42 @@ d = 4  # not this
     expect(doc('d')).toBeUndefined();
   });
 
+  it('has what __init__ imports for itself in its type', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from typing import TYPE_CHECKING
+class A:
+    total = None
+    def __init__(self, x) -> None:
+        from decimal import Decimal
+        if TYPE_CHECKING:
+            from .orders import Order as Ordered
+        self.a: Decimal = x
+        self.b: list[Ordered] = []
+        if x:
+            import fractions as f
+            self.c: f.Fraction = x
+        self.total: Decimal = x
+        self.d: Missing = x
+`,
+      'shop/orders.py': 'class Order: ...\n',
+    });
+    expect(targetsOf(reading.get('attribute', 'shop.A.a').type)).toEqual([
+      'decimal.Decimal',
+    ]);
+    expect(targetsOf(reading.get('attribute', 'shop.A.b').type)).toEqual([
+      'builtins.list',
+      'shop.orders.Order',
+    ]);
+    expect(targetsOf(reading.get('attribute', 'shop.A.c').type)).toEqual([
+      'fractions.Fraction',
+    ]);
+    expect(targetsOf(reading.get('attribute', 'shop.A.total').type)).toEqual([
+      'decimal.Decimal',
+    ]);
+    expect(reading.diagnostics()).toEqual(['unknown-name shop/__init__.py:15']);
+  });
+
   it('can be assigned in __init__, with the type of the argument', async () => {
     const reading = await readText(`
 class A:

@@ -3,7 +3,7 @@ import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
-import {shadowedBy, type Definition} from './symbols';
+import {importsOf, shadowedBy, type Definition} from './symbols';
 
 /** A class in an inheritance order, with its definition if it was read. */
 export interface Ancestor {
@@ -227,10 +227,14 @@ export function scopeOfClass(definition: Definition): Scope {
 const NONE: string[] = [];
 
 /** The scope of the names in a definition. */
-export function scopeOf({module, owner}: Definition): Scope {
+export function scopeOf(definition: Definition): Scope {
+  const {module, owner} = definition;
   const own = owner?.parsed.kind === 'class' ? owner.parsed.typeParameters : [];
   const typeParameters = own.length > 0 ? own.map(({name}) => name) : NONE;
-  return {module, owner, typeParameters};
+  const imports = importsOf(definition);
+  return imports.length > 0
+    ? {module, owner, typeParameters, imports}
+    : {module, owner, typeParameters};
 }
 
 /** The target of `Base = other.Base` or of a type alias. */

@@ -11,6 +11,8 @@ export interface Scope {
   owner: Definition | null;
   /** Names of the PEP 695 type parameters in scope. */
   typeParameters: string[];
+  /** Imports of the function that it is written in. */
+  imports?: Definition[];
 }
 
 function firstSegment(dotted: string): string {
@@ -18,8 +20,12 @@ function firstSegment(dotted: string): string {
   return end < 0 ? dotted : dotted.slice(0, end);
 }
 
-/** Where a name is found: in the class around it, or in the module. */
-function keyOf(first: string, {module, owner}: Scope): object {
+/** Where a name is found: in an import, the enclosing class, or the module. */
+function keyOf(first: string, {module, owner, imports}: Scope): object {
+  const imported = imports?.find(({name}) => name === first);
+  if (imported) {
+    return imported;
+  }
   const nested = owner?.members.get(first);
   return owner && nested && isTypeLike(nested) ? owner : module;
 }
@@ -134,7 +140,11 @@ export class NameResolver {
     );
   }
 
-  private first(name: string, {module, owner}: Scope): Target | null {
+  private first(name: string, {module, owner, imports}: Scope): Target | null {
+    const imported = imports?.find((one) => one.name === name);
+    if (imported) {
+      return this.registry.follow(imported);
+    }
     const nested = owner?.members.get(name);
     if (owner && nested && isTypeLike(nested)) {
       return this.registry.follow(nested);

@@ -166,6 +166,15 @@ export function shadowedBy({
     : null;
 }
 
+/** The definitions of what `__init__` imports for an attribute. */
+export function importsOf({parsed, file, module}: Definition): Definition[] {
+  return parsed.kind === 'attribute'
+    ? parsed.imports.map((one) =>
+        define({parsed: one, file}, null, module, null),
+      )
+    : [];
+}
+
 /** The import in the source of a name that the stub defines. */
 export function sourceImportOf({
   parsed,

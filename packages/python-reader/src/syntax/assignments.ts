@@ -47,6 +47,7 @@ export function readAssignment(
             shape: value ? usefulShape(value, file) : null,
             metadata,
             isInstance: receiver !== null,
+            imports: [],
           },
         ];
   });

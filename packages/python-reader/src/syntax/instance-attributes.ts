@@ -1,12 +1,15 @@
 import type {Node} from 'web-tree-sitter';
 import {readAssignment} from './assignments';
 import type {Body} from './body';
+import {readImport} from './imports';
 import type {
   ParsedAttribute,
   ParsedFunction,
+  ParsedImport,
+  ParsedStar,
   RawDocstring,
 } from './parsed-module';
-import {nameOf} from './raw-expression';
+import {nameOf, type RawExpression} from './raw-expression';
 import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
 
@@ -25,11 +28,18 @@ export function defineInstanceAttributes(
   if (receiver === undefined || !block) {
     return;
   }
+  const imports = importsIn(block, body.file);
   for (const attribute of assignmentsIn(block, receiver, body.file)) {
+    attribute.imports = imports.filter(
+      ({name}) => uses(attribute.type, name) || uses(attribute.value, name),
+    );
     const existing = body.scope.get(attribute.name);
     if (existing?.kind === 'attribute') {
       existing.docstring ??= attribute.docstring;
-      existing.type ??= attribute.type;
+      if (existing.type === null) {
+        existing.type = attribute.type;
+        existing.imports.push(...attribute.imports);
+      }
     } else if (!existing) {
       body.scope.define(withParameterType(attribute, parsed), frame);
     }
@@ -45,6 +55,28 @@ function withParameterType(
     ({name, kind}) => name === assigned && !kind.startsWith('variadic'),
   );
   return {...attribute, type: attribute.type ?? parameter?.annotation ?? null};
+}
+
+function uses(expression: RawExpression | null, name: string): boolean {
+  return (expression ?? []).some(
+    (piece) => typeof piece === 'object' && piece.name.split('.')[0] === name,
+  );
+}
+
+/** Imports that a function makes for itself. */
+function importsIn(block: Node, file: SourceFile): ParsedImport[] {
+  // Few functions have any, and walking the tree is slow.
+  return /\bimport\b/.test(file.textOf(block))
+    ? block.namedChildren.flatMap((statement) =>
+        /^import_/.test(statement.type)
+          ? readImport(statement, file, false).filter(isNamed)
+          : nestedBlocks(statement).flatMap((inner) => importsIn(inner, file)),
+      )
+    : [];
+}
+
+function isNamed(one: ParsedImport | ParsedStar): one is ParsedImport {
+  return one.kind === 'import';
 }
 
 function assignmentsIn(

@@ -113,6 +113,8 @@ export interface ParsedAttribute extends ParsedBase {
   metadata: RawCall[];
   /** Whether it is assigned on `self` in `__init__`. */
   isInstance: boolean;
+  /** What `__init__` itself imports and the type or the value names. */
+  imports: ParsedImport[];
 }
 
 export interface ParsedTypeAlias extends ParsedBase {
