@@ -48,6 +48,60 @@ class A:
     expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
   });
 
+  it.each(['', ' = ...'])(
+    'says nothing about the names with `__all__: list[str]%s`',
+    async (value) => {
+      const reading = await Reading.of({
+        'shop/__init__.py': `
+from ._compiled import *
+from . import orders
+__all__ = orders.__all__.copy()
+__all__ += orders.__all__[:]
+__all__.append('compiled')
+`,
+        'shop/__init__.pyi': `
+from shop.orders import Order as Order
+__all__: list[str]${value}
+`,
+        'shop/orders.py': `
+__all__ = ['Order']
+class Order: ...
+`,
+      });
+      expect(reading.module().exports?.map(({name}) => name)).toEqual([
+        'Order',
+        'compiled',
+      ]);
+      expect(reading.diagnostics()).toEqual([]);
+    },
+  );
+
+  it('leaves diagnostics of `__all__` to the file that has it', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+a = 1
+__all__ = ['a', 'b']
+for name in 'xy':
+    __all__.append(name)
+`,
+      'shop/__init__.pyi': 'a: int\n__all__: list[str]\n',
+    });
+    expect(reading.diagnostics()).toEqual([
+      'unknown-export shop/__init__.py:3',
+      'dynamic-exports shop/__init__.py:5',
+    ]);
+  });
+
+  it('lets its source import what another stub leaves out', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .orders import total\n',
+      'shop/__init__.pyi': 'x: int\n',
+      'shop/orders.py': 'from ._compiled import *\n',
+      'shop/orders.pyi': 'y: int\n',
+    });
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('hides only the imports of the source', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `

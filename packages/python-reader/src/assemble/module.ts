@@ -86,14 +86,27 @@ function moduleDocstring(
   return from && from !== module ? moduleDocstring(from, context) : null;
 }
 
+/** Star imports of a source that has a stub aren't followed. */
+function isStarredBehindStub(
+  {isStub, loaded}: ModuleSymbol,
+  file: string,
+): boolean {
+  return (
+    isStub &&
+    file === loaded.source &&
+    (loaded.parsedSource?.scope ?? []).some(({kind}) => kind === 'star')
+  );
+}
+
 function reportUnknownExports(module: ModuleSymbol, context: Context): void {
   const {registry, exports} = context;
+  const exported = exports.exportsOf(module);
   const isOpen =
     module.members.has('__getattr__') || registry.hasForeignStar(module);
-  if (isOpen) {
+  if (isOpen || !exported || isStarredBehindStub(module, exported.file)) {
     return;
   }
-  for (const {name, line} of exports.exportsOf(module)?.names ?? []) {
+  for (const {name, line} of exported.names) {
     const isKnown =
       module.members.has(name) ||
       registry.modules.has(`${module.path}.${name}`);
@@ -101,7 +114,7 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
       registry.diagnostics.add({
         ruleId: 'unknown-export',
         severity: 'warning',
-        file: module.file ?? '',
+        file: exported.file,
         line,
         reason: `\`__all__\` of \`${module.path}\` lists \`${name}\`, which the module does not define`,
         note: 'Define or import it, or remove it from `__all__`.',

@@ -12,6 +12,8 @@ export interface Exports {
   has: ReadonlySet<string>;
   /** Whether a step can't be evaluated without running the module. */
   isPartial: boolean;
+  /** The file whose `__all__` it is. */
+  file: string;
 }
 
 /** Resolves `__all__` and star imports, which depend on each other. */
@@ -54,17 +56,25 @@ export class ExportResolver {
       return known;
     }
     // Ends circular lookups: a module has no exports while they are resolved.
-    this.exports.set(module, {names: [], has: new Set(), isPartial: false});
-    const {parsedSource} = module.loaded;
+    this.exports.set(module, none(module.file));
+    const {parsedSource, source} = module.loaded;
     // If the stub has no `__all__`, that of the source applies at run time.
-    const steps = module.parsed?.exports ?? parsedSource?.exports;
-    const exports = steps ? this.run(steps, module) : null;
+    const own = module.parsed?.exports;
+    const steps = own ?? parsedSource?.exports;
+    const exports = steps
+      ? this.run(steps, module, own ? module.file : source)
+      : null;
     this.exports.set(module, exports);
     return exports;
   }
 
-  private run(steps: ExportStep[], module: ModuleSymbol): Exports {
+  private run(
+    steps: ExportStep[],
+    module: ModuleSymbol,
+    from: string | null,
+  ): Exports {
     const names = new Map<string, number>();
+    const file = from ?? '';
     let isPartial = false;
     for (const step of steps) {
       switch (step.kind) {
@@ -85,17 +95,17 @@ export class ExportResolver {
           added?.names.forEach(({name}) => names.set(name, step.line));
           isPartial ||= added === null || added.isPartial;
           if (added === null) {
-            this.reportDynamic(step.line, module);
+            this.reportDynamic(file, step.line, module);
           }
           break;
         }
         case 'unknown':
-          this.reportDynamic(step.line, module);
+          this.reportDynamic(file, step.line, module);
           isPartial = true;
       }
     }
     const entries = [...names].map(([name, line]) => ({name, line}));
-    return {names: entries, has: new Set(names.keys()), isPartial};
+    return {names: entries, has: new Set(names.keys()), isPartial, file};
   }
 
   private namesFrom(written: string, module: ModuleSymbol): Exports | null {
@@ -123,6 +133,7 @@ export class ExportResolver {
           names: names.map((one) => ({name: one, line: parsed.line})),
           has: new Set(names),
           isPartial: false,
+          file: module.file ?? '',
         }
       : null;
   }
@@ -210,16 +221,24 @@ export class ExportResolver {
     }
   }
 
-  private reportDynamic(line: number, module: ModuleSymbol): void {
+  private reportDynamic(
+    file: string,
+    line: number,
+    module: ModuleSymbol,
+  ): void {
     this.registry.diagnostics.add({
       ruleId: 'dynamic-exports',
       severity: 'warning',
-      file: module.file ?? '',
+      file,
       line,
       reason: `\`__all__\` of \`${module.path}\` is computed, so names without an underscore count as public too`,
       note: 'List the names as strings.',
     });
   }
+}
+
+function none(file: string | null): Exports {
+  return {names: [], has: new Set(), isPartial: false, file: file ?? ''};
 }
 
 /** The strings in a list or tuple of strings, null for anything else. */

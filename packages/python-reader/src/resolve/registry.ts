@@ -163,7 +163,9 @@ export class Registry {
     }
     // The source may still define what its stub leaves out.
     const isBehindStub =
-      owner.isStub && owner.loaded.parsedSource !== null && !module.isStub;
+      owner.isStub &&
+      owner.loaded.parsedSource !== null &&
+      !definition.file.endsWith('.pyi');
     return isBehindStub || this.isOpen(owner) || this.isOpaque(path)
       ? {kind: 'external', path}
       : {kind: 'missing', path};

@@ -8,6 +8,10 @@ export function readExports(
   file: SourceFile,
   kind: 'set' | 'add',
 ): ExportStep[] {
+  // `__all__: list[str] = ...` in a stub says nothing about the names.
+  if (value.type === 'ellipsis') {
+    return [];
+  }
   const steps = stepsOf(value, file);
   return kind === 'set' ? [{kind: 'set', names: []}, ...steps] : steps;
 }
@@ -62,18 +66,29 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
       return [{kind: 'addFrom', module: file.textOf(value), line}];
     case 'call':
       return copied(value, file) ?? [{kind: 'unknown', line}];
+    case 'subscript': {
+      const [whole] = children;
+      return whole && /\[\s*:\s*\]$/.test(file.textOf(value))
+        ? stepsOf(whole, file)
+        : [{kind: 'unknown', line}];
+    }
     default:
       return [{kind: 'unknown', line}];
   }
 }
 
-/** Steps of a copy such as `list(x)`, `tuple(x)`, `sorted(x)` or `set(x)`. */
+/** Steps of a copy such as `list(x)`, `sorted(x)` or `x.copy()`. */
 function copied(call: Node, file: SourceFile): ExportStep[] | null {
   const target = call.childForFieldName('function');
   const inner = call.childForFieldName('arguments')?.namedChildren ?? [];
-  const isCopy = /^(?:list|tuple|sorted|set)$/.test(
-    target ? file.textOf(target) : '',
-  );
+  const callee = target ? file.textOf(target) : '';
+  const original = /\.\s*copy$/.test(callee)
+    ? target?.childForFieldName('object')
+    : null;
+  if (original) {
+    return stepsOf(original, file);
+  }
+  const isCopy = /^(?:list|tuple|sorted|set)$/.test(callee);
   return isCopy ? inner.flatMap((child) => stepsOf(child, file)) : null;
 }
 
