@@ -57,10 +57,30 @@ class E(D, KeyError): ...
       {path: 'shop.C', origin: 'package'},
       {path: 'shop.A', origin: 'package'},
       {path: 'builtins.KeyError', origin: 'builtin'},
+      {path: 'builtins.LookupError', origin: 'builtin'},
+      {path: 'builtins.Exception', origin: 'builtin'},
+      {path: 'builtins.BaseException', origin: 'builtin'},
     ]);
     expect(reading.get('class', 'shop.A').subclasses).toEqual([
       'shop.B',
       'shop.C',
+    ]);
+  });
+
+  it('has the bases of built-in exceptions in their order', async () => {
+    const reading = await readText(`
+class ShopError(Exception): ...
+class Missing(ShopError, KeyError): ...
+class Wrong(Exception, ValueError): ...
+`);
+    expect(reading.get('class', 'shop.Missing').mro).toEqual([
+      {path: 'shop.ShopError', origin: 'package'},
+      ...['KeyError', 'LookupError', 'Exception', 'BaseException'].map(
+        (name) => ({path: `builtins.${name}`, origin: 'builtin'}),
+      ),
+    ]);
+    expect(reading.diagnostics()).toEqual([
+      'inconsistent-bases shop/__init__.py:4',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type {NameOrigin} from '../model';
 import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
+import {builtinBases} from './builtin-bases';
 import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
@@ -78,7 +79,7 @@ export class Hierarchy {
     const bases = this.bases(definition);
     const sequences = bases.map((base) => [
       base,
-      ...(base.definition ? this.mro(base.definition) : []),
+      ...(base.definition ? this.mro(base.definition) : builtinOrder(base)),
     ]);
     // Most classes have one base, so there is nothing to merge.
     const merged =
@@ -249,6 +250,14 @@ function aliasOf({parsed}: Definition): RawExpression | null {
     !parsed.shape
     ? parsed.value
     : null;
+}
+
+function builtinOrder({path}: Ancestor): Ancestor[] {
+  return builtinBases(path).map((one) => ({
+    path: one,
+    origin: 'builtin',
+    definition: null,
+  }));
 }
 
 function unique(ancestors: Ancestor[]): Ancestor[] {
