@@ -1,3 +1,5 @@
+import {guessLanguage} from './markup/python-code';
+
 /** Languages that the site highlights. Other code is plain text. */
 const KNOWN = new Set([
   'bash',
@@ -32,7 +34,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /**
  * The language of a code block: the one of its fence if the site supports it,
- * Python for doctests and for fences without a language.
+ * Python for doctests, and for statements in a fence without a language.
  */
 export function codeLanguage(
   fence: string | null | undefined,
@@ -43,5 +45,8 @@ export function codeLanguage(
   if (KNOWN.has(language)) {
     return language;
   }
-  return name === '' && /^\s*>>> /m.test(code) ? 'python' : 'text';
+  const isSession = /^\s*>>> /m.test(code);
+  return name === '' && (isSession || guessLanguage(code.split('\n')) !== '')
+    ? 'python'
+    : 'text';
 }

@@ -18,7 +18,7 @@ const TEXTS: Fragment[] = [
   [
     'paragraphs, with the code in them',
     'Sails.\n\n    The boat goes where the wind\n    blows, such as\n    to the south..\n\n        sail(boat)\n\n    Then it comes back again.',
-    'Sails.\n\nThe boat goes where the wind\nblows, such as\nto the south..\n\n~~~text\nsail(boat)\n~~~\n\nThen it comes back again.',
+    'Sails.\n\nThe boat goes where the wind\nblows, such as\nto the south..\n\n~~~python\nsail(boat)\n~~~\n\nThen it comes back again.',
   ],
   [
     'terms in backticks with explanations',

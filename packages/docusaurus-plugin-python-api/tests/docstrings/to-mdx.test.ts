@@ -45,6 +45,14 @@ describe('the Markdown of a docstring', () => {
     expect(toMdx('```py\nx = {')).toBe('~~~python\nx = {\n~~~');
   });
 
+  it('takes a fence without a name for Python where it has statements', () => {
+    expect(toMdx('```\nwith sea.calm:\n    sail()\n```')).toBe(
+      '~~~python\nwith sea.calm:\n    sail()\n~~~',
+    );
+    expect(toMdx('```\nsail --far\n```')).toBe('~~~text\nsail --far\n~~~');
+    expect(toMdx('```text\nsail()\n```')).toBe('~~~text\nsail()\n~~~');
+  });
+
   it('removes languages that Docusaurus handles specially', () => {
     expect(toMdx('```mdx-code-block\n<b/>\n```')).toBe('~~~text\n<b/>\n~~~');
     expect(toMdx('```mermaid\ngraph\n```')).toBe('~~~text\ngraph\n~~~');

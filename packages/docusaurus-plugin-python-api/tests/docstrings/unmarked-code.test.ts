@@ -121,6 +121,48 @@ describe('code without markup', () => {
     );
   });
 
+  it.each([
+    'session.query(Boat).\\\n    filter_by(masts=3)',
+    'if isinstance(boat, Raft):\n    boat.row()',
+    'try:\n    boat.sail()\nexcept SeaError as error:\n    raise',
+    'with boat.moored:\n\n    boat.paint()  # red\n    # dry\n    boat.wait()',
+    'boats.c.masts == 3',
+    'fleet = {}\nfleet["ketch"] == 2  # True\nlist(fleet) == ["ketch"]',
+    'class Boat(Vessel):\n    """It floats, mostly."""\n    masts = 2',
+    'ship, = fleet.build("a" "b",\n    masts=3)',
+  ])('is Python behind two colons: %j', (code) => {
+    const lines = code.split('\n').map((line) => (line ? `    ${line}` : ''));
+    expect(toMarkdown(`So::\n\n${lines.join('\n')}`)).toBe(
+      `So:\n\n\`\`\`python\n${code}\n\`\`\``,
+    );
+  });
+
+  it.each([
+    'pip install "boats>=2"',
+    'FLEET="north" sail --masts=3',
+    './configure --prefix=/usr',
+    'export FLEET=north',
+    '$ sail()',
+    'SELECT a.name FROM boats a WHERE a.masts = 3',
+    '{{ boats|join(", ") }}',
+    '[fleet]\nmasts = 3',
+    '[1, 2, 3]',
+    '[[1, 0],\n [0, 1]]',
+    'MAST\nKEEL',
+    'y(n) = sum(x[k] * h[n - k])',
+    'dy / dx = f(x, y) + 1',
+    'a = [ 1   2 ]',
+    "f'(x) = 0",
+    'boat : Boat, shape (n,)\n    The boat to sail.',
+    'sail(boat)\n    with a crew of three',
+    'Traceback (most recent call last):\n  SeaError: no wind',
+  ])('is no Python behind two colons: %j', (code) => {
+    const lines = code.split('\n').map((line) => `    ${line}`);
+    expect(toMarkdown(`So::\n\n${lines.join('\n')}`)).toBe(
+      `So:\n\n\`\`\`\n${code}\n\`\`\``,
+    );
+  });
+
   it('is Python after two colons', () => {
     expect(toMarkdown('So::\n\n    boat = Boat()\n\nEnd.')).toBe(
       'So:\n\n```python\nboat = Boat()\n```\n\nEnd.',

@@ -22,6 +22,7 @@ import {
 } from './references';
 import {findDeepText} from './deep-text';
 import {isTerm, printDefinition} from './terms';
+import {guessLanguage} from './python-code';
 import {
   isGridRule,
   isSimpleRule,
@@ -30,7 +31,7 @@ import {
   tableEnd,
 } from './tables';
 import {isRule, isTitle} from './titles';
-import {findCode, guessLanguage} from './unmarked-code';
+import {findCode} from './unmarked-code';
 
 /** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;

@@ -51,6 +51,10 @@ function withoutTexts(line: string): string {
     .trim();
 }
 
+export function isKeyword(word: string): boolean {
+  return KEYWORDS.test(word);
+}
+
 /** Whether a line has two adjacent words that are not part of a statement. */
 export function isProse(line: string): boolean {
   return [...line.matchAll(/([A-Za-z_]\w*)(?= +([A-Za-z_]\w*))/g)].some(
@@ -141,7 +145,7 @@ function takePlain(
 }
 
 /** Takes a run of code, unless prose follows right below it. */
-function takeCode(
+export function takeCode(
   lines: readonly string[],
   start: number,
 ): UnmarkedCode | null {
@@ -179,12 +183,4 @@ export function findCode(
   }
   const code = takeCode(lines, start);
   return code && {...code, indent: blockIndent(lines, start)};
-}
-
-/** Guesses the language of a literal block, which doesn't state one. */
-export function guessLanguage(code: readonly string[]): string {
-  const lines = dedent(code);
-  const start = lines.findIndex((line) => !isBlank(line));
-  const found = start === -1 ? null : takeCode(lines, start);
-  return found?.language === 'python' ? 'python' : '';
 }
