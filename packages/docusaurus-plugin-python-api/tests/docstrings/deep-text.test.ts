@@ -26,6 +26,21 @@ const TEXTS: Fragment[] = [
     'What it takes:\n\n- `masts`\n\n  How many there are.\n\n- `crew`\n\n  Who is aboard.',
   ],
   [
+    'a list right below a paragraph as deep',
+    'Sails.\n\n    It takes these things along:\n     - a hull\n     - a mast\n\n    And more.',
+    'Sails.\n\nIt takes these things along:\n\n- a hull\n- a mast\n\nAnd more.',
+  ],
+  [
+    'a list below a paragraph that ends an item',
+    '- A boat.\n\n A boat has:\n\n    - a hull\n    - a mast',
+    '- A boat.\n\nA boat has:\n\n- a hull\n- a mast',
+  ],
+  [
+    'a sentence below bullets that are more of a paragraph',
+    'Sails:\n    It takes these things:\n    - a hull\n    And more.',
+    'Sails:\nIt takes these things:\n\\- a hull\nAnd more.',
+  ],
+  [
     'a paragraph in a list item',
     '- The first.\n\n      It is told of here at length.\n- The second.',
     '- The first.\n\n  It is told of here at length.\n\n- The second.',

@@ -19,8 +19,12 @@ const ROW = /^[\w.$<>-]+ ?: /;
 const TERM = /^(`+)[^`]+\1$/;
 
 /** Whether the first paragraph is prose, a list or a definition. */
-function isText(paragraph: readonly string[]): boolean {
-  const [first = '', ...rest] = paragraph;
+function isText(block: readonly string[]): boolean {
+  const [first = ''] = block;
+  // A list right below the words is of any depth and form.
+  const list = block.findIndex((line, at) => at > 0 && isItem(line));
+  const paragraph = list === -1 ? block : block.slice(0, list);
+  const rest = paragraph.slice(1);
   const isDefinition =
     TERM.test(first) &&
     rest.length > 0 &&

@@ -106,7 +106,9 @@ export function gapBelowList(
   const below = rest.slice(0, end === -1 ? rest.length : end);
   const isEnd =
     /^ *[A-Z]/.test(line) && isBullet(above ?? '') && !below.some(isBullet);
-  return isEnd ? [''] : [];
+  // So deep, Markdown sees no list, and a blank line would make code of it.
+  const isDeep = depth - blockIndent(lines, position).length >= 4;
+  return isEnd && !isDeep ? [''] : [];
 }
 
 export function indentText(line: string): string {
@@ -123,12 +125,18 @@ export function blockIndent(
 ): string {
   const own = indentOf(lines[position] ?? '');
   let least = own;
+  let inside = own;
   let base = 0;
   for (let at = position - 1; at >= 0 && least > 0 && base === 0; at -= 1) {
     const line = lines[at] ?? '';
+    const isInItem = ITEM.test(line) && textColumn(line) <= inside;
     if (!isBlank(line) && indentOf(line) < least) {
       least = indentOf(line);
-      base = ITEM.test(line) && textColumn(line) <= own ? textColumn(line) : 0;
+      base = isInItem ? textColumn(line) : 0;
+    }
+    // A paragraph that is less deep than the text of an item ends it.
+    if (!isBlank(line) && isBlank(lines[at - 1])) {
+      inside = Math.min(inside, indentOf(line));
     }
   }
   return ' '.repeat(base);
