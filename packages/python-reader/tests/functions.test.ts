@@ -124,6 +124,19 @@ def h():
 });
 
 describe('an assignment that wraps a name', () => {
+  it('decorates through several calls', async () => {
+    const reading = await readText(`
+class Crate:
+    def open(self): ...
+Crate = add_hash(add_order(Crate, strict=True))
+class Empty: ...
+Empty = make(Empty())
+`);
+    expect(reading.get('class', 'shop.Crate').decorators).toHaveLength(1);
+    expect(reading.get('method', 'shop.Crate.open').name).toBe('open');
+    expect(reading.get('attribute', 'shop.Empty').name).toBe('Empty');
+  });
+
   it('decorates a function, and is an attribute otherwise', async () => {
     const reading = await readText(`
 def f(): ...

@@ -135,6 +135,15 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
   return file.stringStatement(next);
 }
 
+/** `wrap(name)`, or a call of a call of it. */
+function wraps(call: Node, name: string, file: SourceFile): boolean {
+  return (call.childForFieldName('arguments')?.namedChildren ?? []).some(
+    (one) =>
+      (one.type === 'identifier' && file.textOf(one) === name) ||
+      (one.type === 'call' && wraps(one, name, file)),
+  );
+}
+
 /**
  * Reads `name = wrap(name)`, the old way to write a decorator.
  *
@@ -150,13 +159,7 @@ function decorates(
     return false;
   }
   const call = value();
-  const passed = call?.childForFieldName('arguments')?.namedChildren ?? [];
-  const isWrapped =
-    call?.type === 'call' &&
-    passed.some(
-      (one) => one.type === 'identifier' && file.textOf(one) === name,
-    );
-  if (!isWrapped) {
+  if (call?.type !== 'call' || !wraps(call, name, file)) {
     return false;
   }
   const {name: callee} = callOf(call, file);
