@@ -11,6 +11,7 @@ interface Katex {
       strict: 'ignore';
       trust: boolean;
       maxExpand: number;
+      macros: Record<string, string>;
     },
   ) => string;
 }
@@ -42,6 +43,26 @@ function loadKatex(): Katex | null {
   return katex;
 }
 
+const ENVIRONMENT = /\\begin\{(\w+\*?)\}[\s\S]*?\\end\{\1\}|\{[^{}]*\}/g;
+
+/**
+ * A formula in the environments that Sphinx puts it in: its lines, which end with
+ * two backslashes, and its equations, with blank lines between them.
+ */
+function aligned(tex: string): string {
+  const equations = tex
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) =>
+      /\\\\/.test(part.replace(ENVIRONMENT, ''))
+        ? `\\begin{split}${part}\\end{split}`
+        : part,
+    );
+  return equations.length > 1
+    ? `\\begin{aligned}${equations.join('\\\\')}\\end{aligned}`
+    : equations.join('');
+}
+
 /**
  * Renders a formula as static MathML, without styles, scripts or fonts.
  *
@@ -56,13 +77,14 @@ export function renderMathematics(
     return null;
   }
   try {
-    const html = library.renderToString(tex, {
+    const html = library.renderToString(displayMode ? aligned(tex) : tex, {
       displayMode,
       output: 'mathml',
       throwOnError: true,
       strict: 'ignore',
       trust: false,
       maxExpand: 500,
+      macros: {'\\mbox': '\\text'},
     });
     // MathML needs no inline styles, which a strict CSP would block.
     const [mathml] = /<math[\s\S]*<\/math>/.exec(html) ?? [];

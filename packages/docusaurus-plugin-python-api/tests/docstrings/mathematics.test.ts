@@ -22,6 +22,20 @@ describe('a formula', () => {
     );
   });
 
+  it.each([
+    ['a &= b\\\\\nc &= d', '\\begin{split}a &= b\\\\\nc &= d\\end{split}'],
+    ['a &= b\n\n&+ c', '\\begin{aligned}a &= b\\\\&+ c\\end{aligned}'],
+    ['\\begin{cases}a\\\\b\\end{cases}', '\\begin{cases}a\\\\b\\end{cases}'],
+    ['\\sum_{\\substack{a\\\\b}} c', '\\sum_{\\substack{a\\\\b}} c'],
+  ])('of its own lines is aligned as Sphinx does: %j', (tex, shown) => {
+    expect(renderMathematics(tex, true, library)).toBe(
+      `<math display="block"><mi>${shown}</mi></math>`,
+    );
+    expect(renderMathematics(tex, false, library)).toBe(
+      `<math><mi>${tex}</mi></math>`,
+    );
+  });
+
   it('is null if its TeX is invalid or too long', () => {
     expect(renderMathematics('\\wrong', false, library)).toBeNull();
     expect(renderMathematics('x'.repeat(3000), false, library)).toBeNull();
