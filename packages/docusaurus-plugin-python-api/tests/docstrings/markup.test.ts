@@ -36,6 +36,12 @@ const FRAGMENTS: Fragment[] = [
     TABLE,
   ],
   [
+    'a directive with a capital',
+    '.. Note::\n\n   Mind the wind.',
+    ':::note\n\nMind the wind.\n\n:::',
+  ],
+  ['who wrote the module', 'Sails.\n\n.. moduleauthor:: A Sailor', 'Sails.'],
+  [
     'a grid table with spanning cells',
     '+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+',
     '~~~text\n+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+\n~~~',

@@ -171,7 +171,8 @@ export class BlockReader {
     const indent = this.place();
     const body = this.take(depth.length);
     const read = (lines: readonly string[]) => this.nested(lines);
-    const known = readDirective({name, argument, body, indent}, read);
+    const directive = {name: name.toLowerCase(), argument, body, indent};
+    const known = readDirective(directive, read);
     if (known) {
       this.markdown.push(...known);
       return;

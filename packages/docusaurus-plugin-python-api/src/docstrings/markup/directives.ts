@@ -41,7 +41,7 @@ const SILENT = new Set(
   (
     'testsetup testcleanup highlight currentmodule module index contents ' +
     'toctree include default-role role tabularcolumns meta sectionauthor ' +
-    'codeauthor py:currentmodule'
+    'codeauthor moduleauthor py:currentmodule py:module'
   ).split(' '),
 );
 
