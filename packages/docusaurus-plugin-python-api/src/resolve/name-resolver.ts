@@ -1,5 +1,6 @@
-import type {ClassMember, PythonModule} from 'python-reader';
+import type {PythonModule} from 'python-reader';
 import type {ExternalLookup} from './external-names';
+import {isBelowValue, lacks} from './members';
 import {FILE, NAME, NameIndex} from './name-index';
 import type {Entry, Outline, Page} from '../outline/types';
 import {walkEntries} from '../outline/walk-entries';
@@ -29,21 +30,6 @@ function isPrivate(name: string): boolean {
   return name
     .split('.')
     .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
-}
-
-/** External bases without public members. */
-const EMPTY_BASES = new Set([
-  'abc.ABC',
-  'typing.Generic',
-  'typing.Protocol',
-  'typing_extensions.Protocol',
-]);
-
-/** Whether all its members are known, since it has no other external bases. */
-function isClosed(member: ClassMember): boolean {
-  return member.mro.every(
-    ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
-  );
 }
 
 /** Resolves names in docstrings. */
@@ -187,15 +173,18 @@ export class NameResolver {
     return !isWord && this.isBroken(name, scope) ? {found: 'broken'} : NONE;
   }
 
-  /** Finds `shop.api.Order` if `shop.api` imports it without re-exporting it. */
+  /** Finds `shop.api.Order.pay` if `shop.api` imports `Order` without re-exporting it. */
   private findImported(name: string): Entry | Page | string | undefined {
-    const dot = name.lastIndexOf('.');
-    const page = this.outline.places.get(name.slice(0, dot));
-    const target =
-      page?.kind === 'page'
-        ? this.importsOf(page.module).get(name.slice(dot + 1))
-        : undefined;
-    return target === undefined ? undefined : this.findTarget(target);
+    for (let dot = name.lastIndexOf('.'); dot > 0;) {
+      const page = this.outline.places.get(name.slice(0, dot));
+      if (page?.kind === 'page') {
+        const [first = '', ...rest] = name.slice(dot + 1).split('.');
+        const target = this.importsOf(page.module).get(first);
+        return target && this.findTarget([target, ...rest].join('.'));
+      }
+      dot = name.lastIndexOf('.', dot - 1);
+    }
+    return undefined;
   }
 
   /** Finds `Ship.anchor` if `Ship` inherits it. */
@@ -236,7 +225,8 @@ export class NameResolver {
   }
 
   private isBroken(name: string, scope: Scope): boolean {
-    const exists = this.outline.defined.has(name);
+    const exists =
+      this.outline.defined.has(name) || isBelowValue(name, this.outline);
     if (exists || isPrivate(name) || this.index.isOutside(name)) {
       return false;
     }
@@ -244,11 +234,13 @@ export class NameResolver {
     if (this.index.roots.has(root) && this.outline.package !== '') {
       return true;
     }
+    const [member] = rest;
     const owner = this.findOwner(root, scope);
     return (
       rest.length === 1 &&
-      owner?.member.kind === 'class' &&
-      isClosed(owner.member)
+      member !== undefined &&
+      owner !== undefined &&
+      lacks(owner, member)
     );
   }
 

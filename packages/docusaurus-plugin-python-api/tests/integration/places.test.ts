@@ -60,3 +60,30 @@ describe('a name that several modules define', () => {
     );
   });
 });
+
+describe('a name that has no place of its own', () => {
+  it('is no broken reference where it exists', async () => {
+    const site = await createSite('hostile', 'hostile');
+    const sources = path.join(site.siteDir, 'sdk', 'hostile');
+    const write = (name: string, text: string) =>
+      writeFile(path.join(sources, name), text);
+    await write(
+      'brig.py',
+      "class Vessel:\n    'Has masts.'\n    def sail(self):\n        'Sail.'\n    def __len__(self): ...\nflag = Vessel()\n",
+    );
+    await write('port.py', 'from .brig import Vessel\n');
+    await write(
+      'names.py',
+      '"""See `hostile.port.Vessel.sail`, :meth:`Vessel.__len__`, `hostile.brig.flag.sail` and\n:meth:`Vessel.row`."""\n',
+    );
+    const {diagnostics} = await site.generate();
+    expect(await site.page('hostile.names')).toContain(
+      '[`hostile.port.Vessel.sail`](/api/hostile/brig#Vessel.sail)',
+    );
+    expect(
+      diagnostics
+        .filter(({file}) => file.endsWith('names.py'))
+        .map(({reason}) => reason),
+    ).toEqual(['`Vessel.row` is not a public name of the package']);
+  });
+});

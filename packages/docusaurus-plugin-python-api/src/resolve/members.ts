@@ -1,0 +1,36 @@
+import type {ClassMember} from 'python-reader';
+import type {Entry, Outline} from '../outline/types';
+
+/** Bases from elsewhere that have no public members. */
+const EMPTY_BASES = new Set([
+  'abc.ABC',
+  'typing.Generic',
+  'typing.Protocol',
+  'typing_extensions.Protocol',
+]);
+
+/** Whether all its members are known: none comes from elsewhere. */
+function isClosed(member: ClassMember): boolean {
+  return member.mro.every(
+    ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
+  );
+}
+
+/** Whether a class certainly has no member of a name, a special method included. */
+export function lacks({member}: Entry, name: string): boolean {
+  return (
+    member.kind === 'class' &&
+    isClosed(member) &&
+    ![...member.members, ...member.inherited].some((one) => one.name === name)
+  );
+}
+
+const VALUES = new Set(['attribute', 'constant', 'enumMember', 'property']);
+
+/** Whether a path goes on below a value, whose members its class has. */
+export function isBelowValue(path: string, {places}: Outline): boolean {
+  return path.split('.').some((_, index, segments) => {
+    const place = places.get(segments.slice(0, index).join('.'));
+    return place?.kind === 'entry' && VALUES.has(place.member.kind);
+  });
+}
