@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Form, sectionsOf} from './docstring-parts';
-import {readText} from './read-files';
+import {Reading, readText} from './read-files';
 
 const FORMS: Form[] = [
   [
@@ -177,6 +177,54 @@ class Shown:
 `);
     expect(reading.diagnostics()).toEqual([
       'unknown-argument shop/__init__.py:19',
+    ]);
+  });
+
+  it('may describe what the source takes, no argument, or a row of them', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+def f(*args):
+    """Do.
+
+    Parameters
+    ----------
+    x1, x2,..., xn : int
+    """
+def g():
+    """Do.
+
+    Parameters
+    ----------
+    None
+    """
+def h(a, style=None):
+    """Do.
+
+    Parameters
+    ----------
+    a : int
+    style : str
+    size : int
+    """
+class C:
+    """Make.
+
+    Parameters
+    ----------
+    style : str
+    """
+    def __init__(self, style=None): ...
+`,
+      'shop/__init__.pyi': `
+def f(*args: int) -> None: ...
+def g() -> None: ...
+def h(a: int) -> None: ...
+class C:
+    def __init__(self) -> None: ...
+`,
+    });
+    expect(reading.diagnostics()).toEqual([
+      'unknown-argument shop/__init__.py:23',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type {Docstring, Member, Signature} from '../model';
+import type {Definition} from '../resolve/symbols';
 import type {Context} from './context';
 
 /** Reports arguments in a docstring that no signature has. */
@@ -53,27 +54,52 @@ function takesAnything(signatures: Signature[]): boolean {
   );
 }
 
+/** What the source of a stub takes, which its docstring describes. */
+function takenBehindStub(path: string, {registry}: Context): string[] {
+  const found = registry.find(path);
+  const definition = found?.kind === 'definition' ? found : null;
+  const behind = (one: Definition | null | undefined): string[] =>
+    one?.source?.parsed.kind === 'function'
+      ? (one.source.parsed.signature?.parameters.map(({name}) => name) ?? [])
+      : [];
+  return [
+    ...behind(definition),
+    ...behind(definition?.members.get('__init__')),
+  ];
+}
+
 function report(
   docstring: Docstring,
   member: Member,
   signatures: Signature[],
-  {registry}: Context,
+  context: Context,
 ): void {
-  const known = new Set(
+  const names = new Set(
     signatures.flatMap(({parameters}) => parameters.map(({name}) => name)),
   );
-  const taken = [...known].filter((one) => one !== 'self' && one !== 'cls');
+  const taken = [...names].filter((one) => one !== 'self' && one !== 'cls');
+  // `None` in place of a list says that there are none.
+  const known = new Set([
+    ...names,
+    ...takenBehindStub(member.path, context),
+    'None',
+  ]);
   for (const section of docstring.sections) {
     if (section.kind !== 'parameters' && section.kind !== 'otherParameters') {
       continue;
     }
+    // `x1, x2, ..., xn` describes the arguments of one parameter.
+    const listed = new Set(
+      section.entries.filter(({name}) => name === '...').map(({line}) => line),
+    );
     for (const {name, line} of section.entries) {
       const plain = name?.replace(/^\\?\*+/, '') ?? '';
       if (
         /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(plain) &&
-        !known.has(plain)
+        !known.has(plain) &&
+        !listed.has(line)
       ) {
-        registry.diagnostics.add({
+        context.registry.diagnostics.add({
           ruleId: 'unknown-argument',
           severity: 'warning',
           file: docstring.file,
