@@ -36,6 +36,16 @@ const FRAGMENTS: Fragment[] = [
     TABLE,
   ],
   [
+    'simple tables as wide as each other, with words between them',
+    '==  ==\n1   a\n==  ==\n\nMore:\n\n==  ==\n2   b\n==  ==\n\nEnd',
+    '| | |\n| - | - |\n| 1 | a |\n\nMore:\n\n| | |\n| - | - |\n| 2 | b |\n\nEnd',
+  ],
+  [
+    'a simple table with blank lines below its head',
+    '==  ==\nA   B\n==  ==\n\n1   a\n==  ==\n\nEnd',
+    '| A | B |\n| - | - |\n| 1 | a |\n\nEnd',
+  ],
+  [
     'a directive with a capital',
     '.. Note::\n\n   Mind the wind.',
     ':::note\n\nMind the wind.\n\n:::',

@@ -85,6 +85,19 @@ export function isSimpleRule(line: string): boolean {
   return SIMPLE_RULE.test(line.trim());
 }
 
+/**
+ * Whether a rule with a blank line below it belongs to a head: the next one ends
+ * the table, and is not the first of another.
+ */
+function isAboveRows(lines: readonly string[], rule: number): boolean {
+  const next = lines.findIndex((line, at) => at > rule && isSimpleRule(line));
+  return (
+    next > 0 &&
+    lines[next]?.trim() === lines[rule]?.trim() &&
+    isBlank(lines[next + 1])
+  );
+}
+
 /** The line after the last one of the table that starts at a line. */
 export function tableEnd(lines: readonly string[], start: number): number {
   const first = lines[start] ?? '';
@@ -95,12 +108,7 @@ export function tableEnd(lines: readonly string[], start: number): number {
       : isSimpleRule(line) &&
         index > start &&
         isBlank(lines[index + 1]) &&
-        // The rule below the header may also be followed by a blank line.
-        !lines
-          .slice(index + 2)
-          .some(
-            (other) => isSimpleRule(other) && other.trim() === first.trim(),
-          );
+        !isAboveRows(lines, index);
   const found = lines.findIndex(
     (line, index) => index >= start && isOver(line, index),
   );
