@@ -46,6 +46,11 @@ const FRAGMENTS: Fragment[] = [
     '| A | B |\n| - | - |\n| 1 | a |\n\nEnd',
   ],
   [
+    'an address over two lines',
+    'See `the guide\n<https://sea.example/guide.html\n#sails>`_.',
+    'See [the guide](https://sea.example/guide.html#sails).',
+  ],
+  [
     'a directive with a capital',
     '.. Note::\n\n   Mind the wind.',
     ':::note\n\nMind the wind.\n\n:::',

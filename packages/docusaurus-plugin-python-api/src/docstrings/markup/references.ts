@@ -117,9 +117,14 @@ function convertText(
  */
 export function convertLinks(text: string): string {
   return text.replace(
-    /`([^`<>]+?)\s*<([^<>\s]+)>`__?/g,
-    (_, words: string, url: string) => {
+    /`([^`<>]+?)\s*<([^<>\s]+(?:\s+[^<>\s]+)*)>`__?/g,
+    (whole, words: string, address: string) => {
       const label = words.replace(/\s+/g, ' ');
+      const isWebsite = /^(?:https?|mailto):/.test(address);
+      if (/\s/.test(address) && !isWebsite) {
+        return whole;
+      }
+      const url = address.replace(/\s+/g, '');
       if (/^(?:https?|mailto):/.test(url)) {
         return `[${label}](${url})`;
       }
