@@ -146,6 +146,37 @@ class A:
     });
   });
 
+  it('has the text of what its source has by star imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .core import *\n',
+      'shop/__init__.pyi': `
+class Order:
+    def total(self) -> int: ...
+def pay(order: Order) -> None: ...
+`,
+      'shop/core/__init__.py':
+        'from .orders import *\nfrom .money import pay\n',
+      'shop/core/__init__.pyi': '',
+      'shop/core/orders.py': `
+from shop import *
+class Order:
+    """An order."""
+    def total(self):
+        """Add it up."""
+`,
+      'shop/core/orders.pyi': 'from shop import Order as Order\n',
+      'shop/core/money.py': 'def pay(order):\n    """Pay."""\n',
+    });
+    expect(reading.get('class', 'shop.Order')).toMatchObject({
+      docstring: {raw: 'An order.', file: 'shop/core/orders.py'},
+      location: {file: 'shop/core/orders.py', line: 3},
+    });
+    const total = reading.get('method', 'shop.Order.total');
+    expect(total.docstring?.raw).toBe('Add it up.');
+    expect(reading.get('function', 'shop.pay').docstring?.raw).toBe('Pay.');
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('has the docstrings of what its source imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':

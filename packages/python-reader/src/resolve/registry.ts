@@ -1,11 +1,13 @@
 import type {LoadedModule} from '../files/parse-files';
 import {IMPLICIT} from './builtins';
+import {findInSources} from './star-sources';
 import {
   createModule,
   type Definition,
   DiagnosticList,
   fallbackOf,
   type ModuleSymbol,
+  type Sighting,
   sourceImportOf,
   withSource,
 } from './symbols';
@@ -53,15 +55,34 @@ export class Registry {
   /** Finds the source of stub definitions in the modules that the source imports. */
   private findSources({members}: ModuleSymbol): void {
     for (const [name, member] of members) {
-      const imported = sourceImportOf(member);
-      const target = imported && this.follow(imported);
-      if (
-        target?.kind === 'definition' &&
-        target.parsed.kind === member.parsed.kind
-      ) {
-        members.set(name, withSource(member, target));
+      const source = this.importedSource(member) ?? this.starredSource(member);
+      if (source?.parsed.kind === member.parsed.kind) {
+        members.set(name, withSource(member, source));
       }
     }
+  }
+
+  private importedSource(member: Definition): Sighting | null {
+    const imported = sourceImportOf(member);
+    const target = imported && this.follow(imported);
+    return target?.kind === 'definition' ? (target.source ?? target) : null;
+  }
+
+  /** `numpy` has from star imports what its stub defines. */
+  private starredSource({
+    name,
+    parsed,
+    source,
+    isSourceOnly,
+    module,
+  }: Definition): Sighting | null {
+    const isAlone = module.isStub && source === null && !isSourceOnly;
+    return isAlone && (parsed.kind === 'class' || parsed.kind === 'function')
+      ? findInSources(module.path, name, {
+          modules: this.modules,
+          absolute: (written, from) => this.absolute(written, from),
+        })
+      : null;
   }
 
   /** Replaces imports of missing modules by what the `except` block defines. */

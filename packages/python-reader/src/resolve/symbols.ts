@@ -192,9 +192,8 @@ export function sourceImportOf({
  */
 export function withSource(
   {parsed, file, module, owner}: Definition,
-  imported: Definition,
+  source: Sighting,
 ): Definition {
-  const source = imported.source ?? imported;
   if (parsed.kind !== 'class' || source.parsed.kind !== 'class') {
     return define({parsed, file}, source, module, owner);
   }
