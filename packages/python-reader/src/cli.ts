@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {formatDiagnostic} from './diagnostics';
+import {makeFolder} from './files/make-folder';
 import {readPackage} from './read-package';
 
 const USAGE = `Reads a Python package without running it, and prints its model as JSON.
@@ -18,7 +19,7 @@ Usage: python-reader PATH --package NAME [options]
                       (default: auto)
   --strict            treat warnings as errors
   --cache DIR         cache parse results in this folder
-  --indent N          indent the JSON by N spaces (default: 0)
+  --indent N          indent the JSON by N spaces, at most 10 (default: 0)
   -h, --help          show this help
 
 Diagnostics go to stderr. The exit code is 0 on success, 1 if the package has an
@@ -55,6 +56,23 @@ function readArguments(args: readonly string[]) {
 const PACKAGE =
   /^[\p{ID_Start}_]\p{ID_Continue}*(?:\.[\p{ID_Start}_]\p{ID_Continue}*)*$/u;
 
+/** What `JSON.stringify` indents by. */
+const INDENT = /^(?:\d|10)$/;
+
+async function prepareCache(
+  folder: string | undefined,
+): Promise<string | undefined> {
+  if (folder === undefined) {
+    return undefined;
+  }
+  const cache = path.resolve(folder);
+  await makeFolder(cache).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Can't create the --cache folder: ${reason}`);
+  });
+  return cache;
+}
+
 async function run(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(args);
   if (values.help) {
@@ -63,7 +81,6 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const [root, ...rest] = positionals;
   const style = STYLES.find((name) => name === values.style);
-  const indent = Number(values.indent);
   if (root === undefined || rest.length > 0) {
     throw new UsageError('Specify exactly one folder to read.');
   }
@@ -78,9 +95,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (style === undefined) {
     throw new UsageError(`--style must be one of ${STYLES.join(', ')}.`);
   }
-  if (!Number.isInteger(indent) || indent < 0) {
-    throw new UsageError('--indent must be a whole number.');
+  if (!INDENT.test(values.indent)) {
+    throw new UsageError('--indent must be a whole number from 0 to 10.');
   }
+  const cache = await prepareCache(values.cache);
   const {package: model, diagnostics} = await readPackage({
     root: path.resolve(root),
     package: values.package,
@@ -88,13 +106,15 @@ async function run(args: readonly string[]): Promise<number> {
     exclude: values.exclude ?? [],
     private: values.private,
     docstringStyle: style,
-    ...(values.cache !== undefined && {cache: path.resolve(values.cache)}),
+    ...(cache !== undefined && {cache}),
   });
   for (const diagnostic of diagnostics) {
     const kind = diagnostic.fatal || values.strict ? 'error' : 'warning';
     process.stderr.write(`${kind}: ${formatDiagnostic(diagnostic)}\n`);
   }
-  process.stdout.write(`${JSON.stringify(model, null, indent)}\n`);
+  process.stdout.write(
+    `${JSON.stringify(model, null, Number(values.indent))}\n`,
+  );
   return diagnostics.some(({fatal}) => fatal || values.strict) ? 1 : 0;
 }
 

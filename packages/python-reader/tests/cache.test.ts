@@ -83,6 +83,14 @@ describe('the parse cache', () => {
     });
   });
 
+  it('is created along with its parent folders', async () => {
+    await withFiles(FILES, async (root) => {
+      const cache = join(root, 'one', 'two');
+      await readPackage({root, package: 'shop', cache});
+      expect(await readdir(join(cache, 'shop'))).toHaveLength(3);
+    });
+  });
+
   it('reports progress for each file', async () => {
     await withFiles(FILES, async (root) => {
       const steps: string[] = [];

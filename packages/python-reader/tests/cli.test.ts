@@ -85,11 +85,38 @@ describe('the command', () => {
     expect(stdout).toContain('Usage: python-reader PATH --package NAME');
   });
 
+  it.runIf(process.platform === 'linux')(
+    "exits with 2 if the cache folder can't be created",
+    () => {
+      const {status, stderr} = run(
+        root,
+        '--package',
+        'shop',
+        '--cache',
+        '/proc/x/y',
+      );
+      expect(status).toBe(2);
+      expect(stderr).toContain("Can't create the --cache folder: ENOENT");
+    },
+  );
+
   it.each([
     [[], 'Specify exactly one folder to read.'],
     [['.'], 'Specify the package with --package.'],
     [['.', '--package', 'a', '--style', 'x'], '--style must be one of'],
     [['.', '--package', '../shop'], "'../shop' is not a package name"],
+    [
+      ['.', '--package', 'a', '--indent', '11'],
+      '--indent must be a whole number from 0 to 10.',
+    ],
+    [
+      ['.', '--package', 'a', '--indent', ''],
+      '--indent must be a whole number from 0 to 10.',
+    ],
+    [
+      ['.', '--package', 'a', '--cache', CLI],
+      "Can't create the --cache folder: EEXIST",
+    ],
     [['.', '--unknown'], "Unknown option '--unknown'"],
   ])('exits with 2 for incorrect usage: %j', (args, message) => {
     const {status, stderr} = run(...args);

@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {readdir, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
 import type {ReadMemory} from '../model';
 import type {ParsedModule} from '../syntax/parsed-module';
+import {makeFolder} from './make-folder';
 
 /** Stores parsed modules by the content of their file. */
 export interface ParseCache {
@@ -40,7 +41,7 @@ export async function openParseCache(
   const home = join(folder, name === '' ? '_tree' : name);
   const known = memory.get(name);
   const used = new Map<string, ParsedModule | null>();
-  await attempt(() => mkdir(home, {recursive: true}));
+  await attempt(() => makeFolder(home));
   const fileOf = (bytes: Uint8Array): string => {
     const hash = createHash('sha256').update(version).update(bytes);
     const file = `${hash.digest('hex').slice(0, 32)}.json`;

@@ -1,0 +1,31 @@
+import {mkdir, stat} from 'node:fs/promises';
+import {dirname} from 'node:path';
+
+/**
+ * Makes a folder and those above it. `mkdir` with `recursive` never ends in
+ * /proc, where making a folder fails as if the folder above it was missing.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await makeOne(folder);
+  } catch (error) {
+    const parent = dirname(folder);
+    if (parent === folder || !isMissing(error)) {
+      throw error;
+    }
+    await makeFolder(parent);
+    await makeOne(folder);
+  }
+}
+
+async function makeOne(folder: string): Promise<void> {
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (!(await stat(folder).catch(() => null))?.isDirectory()) {
+      throw error;
+    }
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
