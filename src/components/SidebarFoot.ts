@@ -1,5 +1,5 @@
 import {createContext, type RefObject} from 'react';
 
-/** The button that folds the sidebar away, for the component that unfolds it. */
+/** The collapse button, for the component that expands the sidebar. */
 export const SidebarFoot =
   createContext<RefObject<HTMLButtonElement | null> | null>(null);

@@ -176,7 +176,7 @@ test.describe('before React runs', () => {
     const announcement = page.getByRole('region', {name: 'Announcement'});
     await announcement.getByRole('button', {name: 'Close'}).press('Enter');
     await expect(announcement).toBeHidden();
-    // The focus goes where it goes after hydration.
+    // The focus moves as it does after hydration.
     await expect(
       page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
     ).toBeFocused();

@@ -56,7 +56,7 @@ function readArguments(args: readonly string[]) {
 const PACKAGE =
   /^[\p{ID_Start}_]\p{ID_Continue}*(?:\.[\p{ID_Start}_]\p{ID_Continue}*)*$/u;
 
-/** What `JSON.stringify` indents by. */
+/** The widths that `JSON.stringify` supports. */
 const INDENT = /^(?:\d|10)$/;
 
 async function prepareCache(

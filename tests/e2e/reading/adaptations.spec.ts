@@ -121,7 +121,7 @@ for (const path of [
       await resize(page, {width, height: 800});
       const cut = await findCutText(page);
       expect(
-        // Excerpts of a text end in dots at any width.
+        // Excerpts end in an ellipsis at any width.
         cut.filter((box) => !/^P /.test(box)),
         `${path} at ${width}`,
       ).toEqual([]);
@@ -245,7 +245,7 @@ test('drawings and highlights use system colours', async ({page}) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`quiet text and borders are stronger for readers who want more contrast, in ${colorScheme} mode`, async ({
+  test(`muted text and borders are stronger with prefers-contrast: more, in ${colorScheme} mode`, async ({
     page,
   }) => {
     await visit(page, GUIDE);

@@ -48,7 +48,7 @@ test('Escape dismisses a hovered definition, and hovering opens it again', async
   await expect(word).toBeFocused();
 });
 
-/** Ways to press a word. */
+/** Ways to activate a term. */
 const PRESSES: Record<string, (word: Locator) => Promise<void>> = {
   Enter: (word) => word.press('Enter'),
   Space: (word) => word.press('Space'),
@@ -56,7 +56,7 @@ const PRESSES: Record<string, (word: Locator) => Promise<void>> = {
   'a tap': (word) => word.tap(),
 };
 
-test('a definition that Escape has closed opens again when its word, which still has the focus, is pressed', async ({
+test('a definition closed by Escape opens again when its focused term is activated', async ({
   browser,
 }) => {
   const context = await browser.newContext({

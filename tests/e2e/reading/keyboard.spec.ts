@@ -47,7 +47,7 @@ function readStop(page: Page): Promise<Stop | null> {
   }, AREAS);
 }
 
-/** Presses Tab again and again, at most to the end of the page. */
+/** Presses Tab repeatedly, at most to the end of the page. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < STEPS; step += 1) {
@@ -72,7 +72,7 @@ for (const path of PAGES) {
     const areas = stops.map(({area}) => area).filter((area) => area >= 0);
     expect(new Set(areas).size).toBeGreaterThan(1);
     expect(areas).toEqual(areas.toSorted());
-    // On a long page so many steps end within the text: from its end on again.
+    // On a long page that ends within the text, so it continues from the end.
     const controls = page.locator('main').locator('a, button');
     await controls.filter({visible: true}).last().focus();
     const end = await walk(page);

@@ -185,9 +185,7 @@ test('the blog, the search and the not-found page share one column with their fo
   );
 });
 
-test('the arrows that lead on, and back, turn where text runs from right to left', async ({
-  page,
-}) => {
+test('arrows of links are mirrored in right-to-left text', async ({page}) => {
   await visit(page, GUIDE, {width: 1440, height: 900});
   const arrows = () =>
     page.evaluate(() =>

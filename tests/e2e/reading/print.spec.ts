@@ -87,7 +87,7 @@ test('a post prints with its URL and date, and without its actions', async ({
   await expect(foot.getByText('Edit this page')).toBeHidden();
 });
 
-test('a page of the reference prints without its ways to other places, and with what is folded', async ({
+test('a page of the reference prints without navigation links, and with folded details expanded', async ({
   page,
 }) => {
   await open(page, `/api/${product.sdk.package}/federated/pod`);
@@ -108,9 +108,7 @@ test('a page of the reference prints without its ways to other places, and with 
   expect(hidden).toEqual([]);
 });
 
-test('the index of symbols prints each name with its path alone', async ({
-  page,
-}) => {
+test('the symbol index prints only names and paths', async ({page}) => {
   await open(page, symbolIndex);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation', {name: 'Initials'})).toBeHidden();
@@ -120,14 +118,12 @@ test('the index of symbols prints each name with its path alone', async ({
   ).toBe('none');
 });
 
-test('the blog prints without the ways to its other lists, the home page with its icons', async ({
+test('the blog prints without links to its other lists, and the home page with its icons', async ({
   page,
 }) => {
   await open(page, '/blog');
   await page.emulateMedia({media: 'print'});
-  await expect(
-    page.getByRole('list', {name: 'Lists of the posts'}),
-  ).toBeHidden();
+  await expect(page.getByRole('list', {name: 'Lists of posts'})).toBeHidden();
   await open(page, '/');
   const icons = page.locator('main section li > span[class*="section-"]');
   expect(await icons.count()).toBeGreaterThan(1);

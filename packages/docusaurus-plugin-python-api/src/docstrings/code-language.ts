@@ -34,7 +34,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /**
  * The language of a code block: the one of its fence if the site supports it,
- * Python for doctests, and for statements in a fence without a language.
+ * Python for doctests and for Python statements without a language.
  */
 export function codeLanguage(
   fence: string | null | undefined,

@@ -46,8 +46,8 @@ function loadKatex(): Katex | null {
 const ENVIRONMENT = /\\begin\{(\w+\*?)\}[\s\S]*?\\end\{\1\}|\{[^{}]*\}/g;
 
 /**
- * A formula in the environments that Sphinx puts it in: its lines, which end with
- * two backslashes, and its equations, with blank lines between them.
+ * Wraps a formula in the same environments as Sphinx: `split` for lines that end in
+ * two backslashes, `aligned` for equations separated by blank lines.
  */
 function aligned(tex: string): string {
   const equations = tex

@@ -1,7 +1,7 @@
 import type {ClassMember} from 'python-reader';
 import type {Entry, Outline} from '../outline/types';
 
-/** Bases from elsewhere that have no public members. */
+/** External bases without public members. */
 const EMPTY_BASES = new Set([
   'abc.ABC',
   'typing.Generic',
@@ -9,14 +9,14 @@ const EMPTY_BASES = new Set([
   'typing_extensions.Protocol',
 ]);
 
-/** Whether all its members are known: none comes from elsewhere. */
+/** Whether all its members are known, since it has no other external bases. */
 function isClosed(member: ClassMember): boolean {
   return member.mro.every(
     ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
   );
 }
 
-/** Whether a class certainly has no member of a name, a special method included. */
+/** Whether a class definitely has no member (or special method) of that name. */
 export function lacks({member}: Entry, name: string): boolean {
   return (
     member.kind === 'class' &&
@@ -27,7 +27,7 @@ export function lacks({member}: Entry, name: string): boolean {
 
 const VALUES = new Set(['attribute', 'constant', 'enumMember', 'property']);
 
-/** Whether a path goes on below a value, whose members its class has. */
+/** Whether a path continues below a value, whose members are those of its class. */
 export function isBelowValue(path: string, {places}: Outline): boolean {
   return path.split('.').some((_, index, segments) => {
     const place = places.get(segments.slice(0, index).join('.'));

@@ -184,7 +184,7 @@ export function renderIndexPage(
       hide_table_of_contents: true,
       custom_edit_url: null,
     }),
-    // Not with the parts of all other pages, which would load it, too.
+    // Not exported with the other components, whose pages would load it too.
     "import {SymbolEntry, SymbolGroup, SymbolIndex} from '@theme/PythonApi/SymbolIndex';",
     container(
       'SymbolIndex',

@@ -45,7 +45,7 @@ describe('the Markdown of a docstring', () => {
     expect(toMdx('```py\nx = {')).toBe('~~~python\nx = {\n~~~');
   });
 
-  it('takes a fence without a name for Python where it has statements', () => {
+  it('highlights a fence without a language as Python if it has statements', () => {
     expect(toMdx('```\nwith sea.calm:\n    sail()\n```')).toBe(
       '~~~python\nwith sea.calm:\n    sail()\n~~~',
     );

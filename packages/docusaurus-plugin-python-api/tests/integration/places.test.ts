@@ -62,7 +62,7 @@ describe('a name that several modules define', () => {
 });
 
 describe('a name that has no place of its own', () => {
-  it('is no broken reference where it exists', async () => {
+  it('is not reported as broken if it exists', async () => {
     const site = await createSite('hostile', 'hostile');
     const sources = path.join(site.siteDir, 'sdk', 'hostile');
     const write = (name: string, text: string) =>

@@ -28,7 +28,7 @@ describe('the index of symbols', () => {
     expect(page).not.toContain('listed=');
   });
 
-  it('imports parts that no other page loads', () => {
+  it('imports components that no other page loads', () => {
     const parts = fs.readFileSync(
       path.join(import.meta.dirname, '../../src/theme/PythonApi/index.ts'),
       'utf8',

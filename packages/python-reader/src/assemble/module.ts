@@ -86,7 +86,7 @@ function moduleDocstring(
   return from && from !== module ? moduleDocstring(from, context) : null;
 }
 
-/** Star imports of a source that has a stub aren't followed. */
+/** Star imports of a source with a stub aren't followed. */
 function isStarredBehindStub(
   {isStub, loaded}: ModuleSymbol,
   file: string,

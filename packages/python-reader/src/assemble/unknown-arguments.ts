@@ -54,7 +54,7 @@ function takesAnything(signatures: Signature[]): boolean {
   );
 }
 
-/** What the source of a stub takes, which its docstring describes. */
+/** Arguments that the source takes and its docstring describes. */
 function takenBehindStub(path: string, {registry}: Context): string[] {
   const found = registry.find(path);
   const definition = found?.kind === 'definition' ? found : null;
@@ -78,7 +78,7 @@ function report(
     signatures.flatMap(({parameters}) => parameters.map(({name}) => name)),
   );
   const taken = [...names].filter((one) => one !== 'self' && one !== 'cls');
-  // `None` in place of a list says that there are none.
+  // `None` instead of a list means that there are none.
   const known = new Set([
     ...names,
     ...takenBehindStub(member.path, context),

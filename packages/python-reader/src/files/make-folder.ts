@@ -2,8 +2,8 @@ import {mkdir, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
 
 /**
- * Makes a folder and those above it. `mkdir` with `recursive` never ends in
- * /proc, where making a folder fails as if the folder above it was missing.
+ * Creates a folder and its parents. A recursive `mkdir` never returns in /proc,
+ * where creating a folder fails as if its parent were missing.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Built-in classes by the class that they derive from. */
+/** Built-in classes by base class. */
 const DERIVED: Record<string, string> = {
   BaseException:
     'Exception BaseExceptionGroup GeneratorExit KeyboardInterrupt SystemExit',
@@ -36,7 +36,7 @@ const BASES = new Map(
   ),
 );
 
-/** Paths of what a built-in class derives from, the nearest first. */
+/** The paths of a built-in class's bases, nearest first. */
 export function builtinBases(path: string): string[] {
   const [, name = ''] = /^builtins\.(\w+)$/.exec(path) ?? [];
   if (name === 'ExceptionGroup') {

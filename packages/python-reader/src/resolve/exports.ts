@@ -12,7 +12,7 @@ export interface Exports {
   has: ReadonlySet<string>;
   /** Whether a step can't be evaluated without running the module. */
   isPartial: boolean;
-  /** The file whose `__all__` it is. */
+  /** The file that defines this `__all__`. */
   file: string;
 }
 

@@ -11,7 +11,7 @@ export interface Scope {
   owner: Definition | null;
   /** Names of the PEP 695 type parameters in scope. */
   typeParameters: string[];
-  /** Imports of the function that it is written in. */
+  /** Imports of the enclosing function. */
   imports?: Definition[];
 }
 

@@ -68,7 +68,7 @@ export class Registry {
     return target?.kind === 'definition' ? (target.source ?? target) : null;
   }
 
-  /** `numpy` has from star imports what its stub defines. */
+  /** The stub of `numpy` defines names that its source star-imports. */
   private starredSource({
     name,
     parsed,

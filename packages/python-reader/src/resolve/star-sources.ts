@@ -6,8 +6,8 @@ interface Sources {
 }
 
 /**
- * What the sources of modules bind to a name, by imports and star imports that
- * their stubs leave out.
+ * Resolves a name through imports and star imports of sources that their stubs
+ * leave out.
  */
 export function findInSources(
   path: string,

@@ -166,7 +166,7 @@ export function shadowedBy({
     : null;
 }
 
-/** The definitions of what `__init__` imports for an attribute. */
+/** The imports in `__init__` that an attribute's type or value refers to. */
 export function importsOf({parsed, file, module}: Definition): Definition[] {
   return parsed.kind === 'attribute'
     ? parsed.imports.map((one) =>

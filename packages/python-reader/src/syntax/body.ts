@@ -135,7 +135,7 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
   return file.stringStatement(next);
 }
 
-/** `wrap(name)`, or a call of a call of it. */
+/** Matches `wrap(name)`, also nested. */
 function wraps(call: Node, name: string, file: SourceFile): boolean {
   return (call.childForFieldName('arguments')?.namedChildren ?? []).some(
     (one) =>

@@ -63,9 +63,9 @@ function uses(expression: RawExpression | null, name: string): boolean {
   );
 }
 
-/** Imports that a function makes for itself. */
+/** Imports inside a function. */
 function importsIn(block: Node, file: SourceFile): ParsedImport[] {
-  // Few functions have any, and walking the tree is slow.
+  // Few functions have imports, and walking the tree is slow.
   return /\bimport\b/.test(file.textOf(block))
     ? block.namedChildren.flatMap((statement) =>
         /^import_/.test(statement.type)

@@ -113,7 +113,7 @@ export interface ParsedAttribute extends ParsedBase {
   metadata: RawCall[];
   /** Whether it is assigned on `self` in `__init__`. */
   isInstance: boolean;
-  /** What `__init__` itself imports and the type or the value names. */
+  /** Imports in `__init__` that the type or value refers to. */
   imports: ParsedImport[];
 }
 

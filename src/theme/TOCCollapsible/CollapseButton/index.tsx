@@ -8,7 +8,7 @@ import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
  */
 export default function TOCCollapsibleCollapseButton(props: Props): ReactNode {
   const {collapsed, onClick} = props;
-  // The theme's button takes no ref; a click names it before its list opens.
+  // The theme's button takes no ref, but a click passes it as its target.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const bar = button.current?.parentElement;

@@ -52,7 +52,7 @@ export default function Term({children, definition, to}: Props): ReactNode {
         type="button"
         className={styles.word}
         aria-describedby={tooltip}
-        // A word that already has the focus gets none when it is pressed.
+        // Pressing a word that has the focus doesn't fire `focus` again.
         onClick={show}
         onFocus={show}
       >

@@ -21,7 +21,7 @@ const TERM = /^(`+)[^`]+\1$/;
 /** Whether the first paragraph is prose, a list or a definition. */
 function isText(block: readonly string[]): boolean {
   const [first = ''] = block;
-  // A list right below the words is of any depth and form.
+  // A list directly below a term can have any indentation and marker.
   const list = block.findIndex((line, at) => at > 0 && isItem(line));
   const paragraph = list === -1 ? block : block.slice(0, list);
   const rest = paragraph.slice(1);

@@ -106,7 +106,7 @@ export function gapBelowList(
   const below = rest.slice(0, end === -1 ? rest.length : end);
   const isEnd =
     /^ *[A-Z]/.test(line) && isBullet(above ?? '') && !below.some(isBullet);
-  // So deep, Markdown sees no list, and a blank line would make code of it.
+  // At this depth Markdown has no lists; after a blank line it would be code.
   const isDeep = depth - blockIndent(lines, position).length >= 4;
   return isEnd && !isDeep ? [''] : [];
 }
@@ -134,7 +134,7 @@ export function blockIndent(
       least = indentOf(line);
       base = isInItem ? textColumn(line) : 0;
     }
-    // A paragraph that is less deep than the text of an item ends it.
+    // A paragraph with less indentation than an item's text ends the item.
     if (!isBlank(line) && isBlank(lines[at - 1])) {
       inside = Math.min(inside, indentOf(line));
     }

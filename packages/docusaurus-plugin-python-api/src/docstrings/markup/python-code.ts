@@ -1,11 +1,11 @@
 import {dedent, indentOf, isBlank} from './lines';
 import {isKeyword, isProse, takeCode} from './unmarked-code';
 
-/** What ends or joins statements, and what only looks as if it did. */
+/** Matches what ends or joins statements, and strings and comments. */
 const TOKEN =
   /("""|''')[\s\S]*?(?:\1|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#.*|\\\n|[\n()[\]{}]/g;
 
-/** Statements of a text, one a line, with `""` for strings and no comments. */
+/** Returns the statements of a text, one per line, with strings emptied. */
 function statementsOf(text: string): string[] {
   let depth = 0;
   return text
@@ -35,7 +35,7 @@ function statementsOf(text: string): string[] {
     .filter((line) => !isBlank(line));
 }
 
-/** What no statement of Python has, but formulas, commands and templates have. */
+/** Matches syntax of formulas, commands and templates that Python lacks. */
 const FOREIGN: readonly RegExp[] = [
   /[`$?^\\]|\|\||&&|!(?!=)|'|""""|:\/\/|--+>|=>|(?<!\.)\.\.(?!\.)/,
   /^\s*(?:\.{0,2}\/|\[[A-Za-z][\w. -]*\]$)|\{(?:\{ |%)/,
@@ -44,7 +44,7 @@ const FOREIGN: readonly RegExp[] = [
   /\d\s+\d/,
 ];
 
-/** A string beside a word, as in `echo "text"`. */
+/** Whether a string is next to a word, as in `echo "text"`. */
 function hasLooseText(line: string): boolean {
   const before = [...line.matchAll(/\b([A-Za-z_]\w*) +""/g)];
   const after = [...line.matchAll(/"" *([A-Za-z_]\w*)/g)];
@@ -53,11 +53,11 @@ function hasLooseText(line: string): boolean {
   );
 }
 
-/** `f(x) = …` and `dy / dx = …` stand in formulas alone. */
+/** Matches `f(x) = …` and `dy / dx = …`, which only formulas contain. */
 const FORMULA =
   /^\s*\|[^|]|^\s*[\w.]+\(\)\s*=(?!=)|[^,\s]\s+[-+*/@]\s*[^\s=].*[^=!<>]=(?!=)/;
 
-/** A statement without what is in its brackets. */
+/** Removes the content of brackets from a statement. */
 function flattened(line: string): string {
   let depth = 0;
   return line.replace(/[()[\]{}]|[^()[\]{}]+/g, (part) => {
@@ -77,12 +77,12 @@ function isForeign(line: string): boolean {
   );
 }
 
-/** More isn't needed to tell, and takes long where a line is endless. */
+/** Longer lines are cut: the rest isn't needed and would be slow to match. */
 const LOOK = 5000;
 
 const TARGET = String.raw`\*?[A-Za-z_][\w.]*(?:\[[^\]=]*\])?`;
 
-/** Statements that prove by themselves that a block is Python. */
+/** Statements that are unambiguously Python. */
 const PROOFS: readonly RegExp[] = [
   /^(?:from [\w.]+ import |import [\w.]+)/,
   /^@[A-Za-z_][\w.]*(?:\(.*\))?$/,
@@ -108,7 +108,7 @@ function isProven(line: string, below: string | undefined): boolean {
   );
 }
 
-/** The language of a block of code whose author names none. */
+/** Guesses the language of a code block that doesn't state one. */
 export function guessLanguage(code: readonly string[]): string {
   const lines = dedent(code);
   const start = lines.findIndex((line) => !isBlank(line));

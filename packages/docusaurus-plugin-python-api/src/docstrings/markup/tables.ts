@@ -86,8 +86,8 @@ export function isSimpleRule(line: string): boolean {
 }
 
 /**
- * Whether a rule with a blank line below it belongs to a head: the next one ends
- * the table, and is not the first of another.
+ * Whether a rule followed by a blank line ends a header: the next rule is then the
+ * end of this table, not the start of another.
  */
 function isAboveRows(lines: readonly string[], rule: number): boolean {
   const next = lines.findIndex((line, at) => at > rule && isSimpleRule(line));

@@ -28,7 +28,7 @@ export function answerClose(control: HTMLElement): boolean {
   if (!isClose(control)) {
     return false;
   }
-  // The button goes with the announcement; its focus would be lost.
+  // The focus would be lost with the button.
   focusNext();
   write(DISMISSED, 'true');
   mark(true);

@@ -1,13 +1,13 @@
 import {LISTED} from './chips';
 
-/** What the reader has chosen, as the address keeps it. */
+/** The filter, as stored in the address. */
 export interface KeptFilter {
   query: string;
   /** The id of a chip. */
   kind: string;
 }
 
-/** Reads what the query string of an address keeps. */
+/** Reads the filter from a query string. */
 export function readFilter(search: string): KeptFilter {
   const params = new URLSearchParams(search);
   return {
@@ -17,9 +17,9 @@ export function readFilter(search: string): KeptFilter {
 }
 
 /**
- * Keeps the filter in the address, without a step in the history. The router
- * doesn't need to know: it would render the page again for each letter, and
- * reads the address once the reader comes back.
+ * Stores the filter in the address without a history entry. The router is bypassed:
+ * it would render the page again for each letter, and it reads the address anyway
+ * when the reader comes back.
  */
 export function keepFilter({query, kind}: KeptFilter): void {
   const {history, location} = window;
@@ -33,7 +33,7 @@ export function keepFilter({query, kind}: KeptFilter): void {
     params.set('kind', kind);
   }
   const search = params.toString();
-  // A letter of the page's own list is none of what is found.
+  // The hash may be an initial of the list, which results don't have.
   history.replaceState(
     history.state,
     '',

@@ -58,7 +58,7 @@ export function useSymbolSearch(
         return;
       }
       if (kept.query || kept.kind !== LISTED) {
-        // Until the rows can be replaced, nothing above them may move.
+        // The page must not move before the results can replace the list.
         await prepare();
       }
       // The reader may have typed in the meantime.
@@ -69,7 +69,7 @@ export function useSymbolSearch(
     };
     void restore(history.location);
     return history.listen((location) => void restore(location));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what loads the symbols never changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` never changes.
   }, [history]);
   return {
     query,
