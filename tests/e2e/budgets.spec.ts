@@ -113,6 +113,6 @@ test('the size in the plugin’s README is not smaller than the budget of a guid
     ),
     'utf8',
   );
-  const [, promise] = /loads less than (\d+) kB/.exec(readme) ?? [];
+  const [, promise] = /loads less\s+than (\d+) kB/.exec(readme) ?? [];
   expect(Number(promise) * KB).toBe(BUDGETS['a guide']?.firstView);
 });

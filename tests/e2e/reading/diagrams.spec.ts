@@ -72,8 +72,10 @@ for (const [width, rows] of [
     // An arrow leads to each step but the first: within a lane, to the next
     // lane, or from row to row.
     const arrows = await lanes.evaluate((box) => {
-      const isDrawn = (part: Element) =>
-        getComputedStyle(part, '::before').content.includes('→');
+      const isDrawn = (part: Element) => {
+        const {clipPath, content} = getComputedStyle(part, '::before');
+        return content !== 'none' && clipPath !== 'none';
+      };
       return (
         [...box.querySelectorAll('[data-steps], [data-steps] > *')].filter(
           isDrawn,
