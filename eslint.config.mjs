@@ -55,7 +55,7 @@ export default tseslint.config(
   {
     files: [
       '{config,plugins,scripts,src,tests}/**',
-      'packages/*/{src,tests}/**',
+      'packages/*/{bench,src,tests}/**',
     ],
     rules: {'max-lines': ['error', 300]},
   },

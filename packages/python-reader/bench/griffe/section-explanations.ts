@@ -1,20 +1,11 @@
 import type {Evidence, Explanation} from './evidence';
-
-/** Values of the two readers, parsed and without white space. */
-interface Sides {
-  ours: string[];
-  theirs: string[];
-}
-
-function sidesOf({difference}: Evidence): Sides {
-  return {ours: listOf(difference.ours), theirs: listOf(difference.theirs)};
-}
-
-function listOf(text: string): string[] {
-  const value: unknown = JSON.parse(text || 'null');
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((one) => (typeof one === 'string' ? one : ''));
-}
+import {
+  isSubsequence,
+  isWithoutProse,
+  pairwise,
+  sidesOf,
+  startsWith,
+} from './sides';
 
 /** Names, types or descriptions in sections of the given kinds. */
 function about(
@@ -23,18 +14,6 @@ function about(
   kinds = '\\w+',
 ): boolean {
   return new RegExp(`^(?:${kinds}) section: ${what}$`).test(difference.field);
-}
-
-function pairwise(
-  {ours, theirs}: Sides,
-  agrees: (own: string, other: string) => boolean,
-): boolean {
-  return (
-    ours.length === theirs.length &&
-    ours.every(
-      (own, index) => own === theirs[index] || agrees(own, theirs[index] ?? ''),
-    )
-  );
 }
 
 const RESULTS = 'returns|yields|receives';
@@ -63,8 +42,6 @@ const unmarked = (name: string): string =>
     .replace(/\s*(?:\[[^\][]*\]|\([^()]*\))$/, '')
     .replace(/^(`+)(.*)\1$/, '$2')
     .replace(/(?<=\w)\*$/, '');
-
-const HEADING = /^(?:Returns?|Raises|Yields?|Examples?|Notes?)$/;
 
 export const SECTION_EXPLANATIONS: Explanation[] = [
   {
@@ -285,26 +262,4 @@ function opensDescription({ours}: Evidence, words: string): boolean {
 /** Whether a type is part of a known one, as with the return type of a generator. */
 function isResultOf(type: string, known: Set<string>): boolean {
   return type !== '' && [...known].some((one) => one.includes(type));
-}
-
-/** Whether ours are theirs without headings and names of several words. */
-function isWithoutProse({ours, theirs}: Sides): boolean {
-  const names = theirs.filter(
-    (name) => !HEADING.test(name) && !/\s/.test(name.trim()),
-  );
-  return ours.join() === names.join();
-}
-
-/** Whether theirs start with ours. */
-function startsWith({ours, theirs}: Sides): boolean {
-  return ours.every((name, index) => name === theirs[index]);
-}
-
-/** Whether theirs are a subsequence of ours. */
-function isSubsequence({ours, theirs}: Sides): boolean {
-  let at = 0;
-  for (const name of ours) {
-    at += name === theirs[at] ? 1 : 0;
-  }
-  return at === theirs.length && theirs.length < ours.length;
 }
