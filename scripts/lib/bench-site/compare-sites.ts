@@ -12,6 +12,7 @@ import {plural} from '../plural';
 import {bare, own, starlight, vitepress, type Generator} from './generators';
 import {install, makeSite} from './make-site';
 import {measureBuild} from './measure-build';
+import {measureFirstPaint} from './measure-first-paint';
 import {measureNavigation} from './measure-navigation';
 import {measureReactions} from './measure-reactions';
 import {measureVisit, type Visit} from './measure-visit';
@@ -110,11 +111,13 @@ async function measurePages(
   const pages = generator === own ? OWN_PAGES : PAGES;
   for (const [page, place] of Object.entries(pages)) {
     logger.info(`${generator.name}: ${page} …`);
-    const url = origin + generator.address(place);
+    const address = generator.address(place);
+    const url = origin + address;
     results.push({
       site: generator.name,
       page,
       visit: await measureVisit(bench.browser, url),
+      firstPaint: await measureFirstPaint(bench.browser, origin, address),
       lighthouse: runLighthouse(bench.tools, bench.program, url),
     });
   }

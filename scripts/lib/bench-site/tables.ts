@@ -9,6 +9,8 @@ export interface PageResult {
   site: string;
   page: string;
   visit: Visit;
+  /** Of a first visit over slow 4G, in milliseconds. */
+  firstPaint: number;
   lighthouse: LighthouseFigures | undefined;
 }
 
@@ -40,15 +42,17 @@ export function formatPages(results: readonly PageResult[]): string {
   return formatTable(
     [
       ...['site', 'page', 'requests', 'first view, kB', 'HTML', 'scripts'],
-      ...['styles', 'fonts', 'others', 'fetched ahead, kB', 'performance'],
-      ...['TBT, ms', 'LCP, ms', 'FCP, ms', 'CLS'],
+      ...['styles', 'fonts', 'others', 'fetched ahead, kB'],
+      ...['first paint, ms', 'performance', 'TBT, ms', 'LCP, ms', 'FCP, ms'],
+      'CLS',
     ],
-    results.map(({site, page, visit, lighthouse}) => [
+    results.map(({site, page, visit, firstPaint, lighthouse}) => [
       ...[site, page, String(visit.requests), kilobytes(addUpBytes(visit))],
       ...[visit.bytes.html, visit.bytes.scripts, visit.bytes.styles].map(
         kilobytes,
       ),
       ...[visit.bytes.fonts, visit.bytes.others, visit.ahead].map(kilobytes),
+      round(firstPaint),
       ...(lighthouse
         ? [
             ...[lighthouse.performance, lighthouse.blockingTime].map(round),
