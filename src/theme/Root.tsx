@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import textFace from '../css/fonts/text.woff2';
 
@@ -25,10 +26,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       {
-        // With `npm start`, a script writes the head after the styles have
-        // loaded. That is too late to help, and on a slow machine the browser
-        // warns about an unused preload.
-        process.env.NODE_ENV === 'production' && <FontPreload />
+        // In a browser it is too late to help, and the browser may warn about
+        // an unused preload.
+        !ExecutionEnvironment.canUseDOM && <FontPreload />
       }
       {children}
     </>

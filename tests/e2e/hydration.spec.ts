@@ -21,19 +21,24 @@ const PAGES = {
 async function readContent(
   page: Page,
 ): Promise<{elements: string[]; text: string | null}> {
-  return page.locator('#__docusaurus main').evaluate((main) => ({
-    elements: [...main.querySelectorAll('*')].map((element) =>
-      [
-        element.localName,
-        ...['id', 'href', 'src', 'aria-controls', 'aria-labelledby', 'for']
-          .filter((name) => element.hasAttribute(name))
-          .map((name) => `${name}=${element.getAttribute(name)}`)
-          // Generated ids may change.
-          .map((attribute) => attribute.replace(/=P[\d_]+-\d+/, '=P')),
-      ].join(' '),
-    ),
-    text: main.textContent,
-  }));
+  return page.locator('#__docusaurus main').evaluate((original) => {
+    const main = original.cloneNode(true) as Element;
+    // Styles move to the head.
+    main.querySelector('style')?.remove();
+    return {
+      elements: [...main.querySelectorAll('*')].map((element) =>
+        [
+          element.localName,
+          ...['id', 'href', 'src', 'aria-controls', 'aria-labelledby', 'for']
+            .filter((name) => element.hasAttribute(name))
+            .map((name) => `${name}=${element.getAttribute(name)}`)
+            // Generated ids may change.
+            .map((attribute) => attribute.replace(/=P[\d_]+-\d+/, '=P')),
+        ].join(' '),
+      ),
+      text: main.textContent,
+    };
+  });
 }
 
 /** Records each state of the page's metadata, and returns all of them. */

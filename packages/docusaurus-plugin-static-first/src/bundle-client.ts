@@ -8,7 +8,7 @@ const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
  *
  * @param name - the script's module below `client/`.
  */
-export async function bundleClient(name: 'capture' | 'main'): Promise<string> {
+export async function bundleClient(name: 'head' | 'main'): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: CLIENT,
     entryPoints: [`./${name}`],

@@ -6,7 +6,7 @@ import {
 } from '../src/pages/rewrite-page';
 
 const PARTS: PageParts = {
-  capture: 'capture()',
+  head: 'first()',
   main: 'main()',
   speculation: '{"prerender":[]}',
   settings: {
@@ -39,7 +39,10 @@ function settingsOf(html: string): unknown {
 }
 
 describe('a rewritten page', () => {
-  const html = rewritePage(PAGE, PARTS, {css: 'p{margin:0}', onLoad: false});
+  const html = rewritePage(PAGE, PARTS, {
+    styles: {first: 'p{margin:0}', rest: ''},
+    onLoad: false,
+  });
 
   it('loads no script and no stylesheet', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link rel=stylesheet/);
@@ -56,10 +59,34 @@ describe('a rewritten page', () => {
   it('has its styles in the head, and keeps inline scripts of others', () => {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).toContain('<style>p{margin:0}</style>');
-    expect(head).toContain('<script>capture()</script>');
+    expect(head).toContain('<script>first()</script>');
     expect(head).toContain('<script type="speculationrules">');
     expect(body).toContain('<script>inline()</script>');
     expect(body.endsWith('<script>main()</script>')).toBe(true);
+  });
+
+  it('has the rest of its styles at the end of its introduction', () => {
+    const styles = {first: 'p{margin:0}', rest: 'ul{margin:0}'};
+    const rewrite = (body: string) =>
+      rewritePage(PAGE + body, PARTS, {styles, onLoad: false});
+    expect(rewrite('<main><h1>Title</h1><p>Intro<p>Text')).toContain(
+      '<p>Intro<style data-inserted>ul{margin:0}</style><p>Text',
+    );
+    expect(rewrite('<main>Text')).toContain(
+      '<style>p{margin:0}</style><style>ul{margin:0}</style><script>first()',
+    );
+  });
+
+  it('leaves it to its script whether fonts are preloaded', () => {
+    const link = '<link as=font rel=preload href=a.woff2>';
+    const image = '<link as=image rel=preload href=a.svg>';
+    const held = rewritePage(
+      PAGE.replace('<body>', `${link}${image}<body>`),
+      PARTS,
+      {onLoad: false},
+    );
+    expect(held).toContain('<link media="not all" as=font rel=preload');
+    expect(held).toContain(image);
   });
 
   it("contains data that can't end its element", () => {
@@ -76,7 +103,12 @@ describe('a rewritten page', () => {
 
   it('has the new parts inside the elements of a page with end tags', () => {
     const whole = `<html><head><script src=a.js></script></head><body><p>Text</p></body></html>`;
-    expect(rewritePage(whole, PARTS, {css: '', onLoad: false})).toMatch(
+    expect(
+      rewritePage(whole, PARTS, {
+        styles: {first: '', rest: ''},
+        onLoad: false,
+      }),
+    ).toMatch(
       /<script type="speculationrules">.*<\/head>.*main\(\)<\/script><\/body>/,
     );
   });

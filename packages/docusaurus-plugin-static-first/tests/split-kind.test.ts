@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectNames, createNames} from '../src/styles/collect-names';
+import {collectNames} from '../src/styles/collect-names';
 import {splitKind} from '../src/styles/split-kind';
 
 const LONG = `top:${'1'.repeat(1000)}px`;
@@ -11,9 +11,8 @@ function part(
   keep: string[] = [],
 ): string[][] {
   const known = Object.entries(pages).map(([file, html]) => {
-    const names = createNames();
-    collectNames(html, names);
-    return {file, names};
+    const names = collectNames(html);
+    return {file, names, beginning: names};
   });
   return splitKind(known, css, keep, limit)
     .map((some) => some.map(({file}) => file))

@@ -1,15 +1,13 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {collectNames, createNames} from '../src/styles/collect-names';
+import {collectNames} from '../src/styles/collect-names';
 import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
 import {inlineVariables} from '../src/styles/inline-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
 function purge(css: string, html: string, keep: string[] = []) {
-  const names = createNames();
-  collectNames(html, names);
-  return purgeStyles(css, names, keep);
+  return purgeStyles(css, collectNames(html), keep);
 }
 
 describe('the styles of a page', () => {
@@ -233,10 +231,8 @@ describe('a stylesheet with custom properties', () => {
   });
 
   it('keeps properties in attributes and scripts of a page', () => {
-    const names = createNames();
-    collectNames(
+    const names = collectNames(
       '<p style="--a:1">t --no</p><script>s.setProperty("--b", i--)</script><p>--c</p>',
-      names,
     );
     expect([...names.variables]).toEqual(['--a', '--b']);
   });
@@ -261,11 +257,9 @@ describe('the names of pages', () => {
           'x'.repeat(size),
       ).toString();
     const before = measureHeap();
-    const all = Array.from({length: pages}, (_, page) => {
-      const names = createNames();
-      collectNames(makePage(page), names);
-      return names;
-    });
+    const all = Array.from({length: pages}, (_, page) =>
+      collectNames(makePage(page)),
+    );
     expect(measureHeap() - before).toBeLessThan((pages * size) / 4);
     expect(all[0]?.classes).toContain('a-long-class-0');
   });

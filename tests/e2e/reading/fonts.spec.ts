@@ -6,7 +6,7 @@ test('the fallback of the text font has the same width, also in bold', async ({
 }) => {
   await page.goto(address('/'));
   const ratios = await page.evaluate(async () => {
-    const text = document.querySelector('main')?.textContent ?? '';
+    const text = document.querySelector<HTMLElement>('main')?.innerText ?? '';
     const brush = document.createElement('canvas').getContext('2d');
     const measure = async (font: string) => {
       await document.fonts.load(font, text);

@@ -1,5 +1,5 @@
 import {remember} from './remember';
-import {readSettings} from './settings';
+import {INSERTED, readSettings} from './settings';
 
 /** How many frames to wait for a control to be enabled after the hydration. */
 const PATIENCE = 20;
@@ -95,9 +95,15 @@ function dropSpeculation(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
 }
 
+/** Moves the styles that the build inserted out of the elements that React compares. */
+function clearRoot(): void {
+  document.head.append(...document.querySelectorAll(`[${INSERTED}]`));
+}
+
 async function loadAll(): Promise<void> {
   const {scripts, ownScript, styles} = readSettings();
   await Promise.all([...failed].map(refresh));
+  clearRoot();
   styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();

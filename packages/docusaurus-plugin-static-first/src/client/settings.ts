@@ -32,6 +32,9 @@ export interface Texts {
 /** The id of the data block that contains the settings. */
 export const SETTINGS_ID = 'static-first';
 
+/** Marks the styles that the build inserts into the elements that React hydrates. */
+export const INSERTED = 'data-inserted';
+
 let settings: Settings | undefined;
 
 /** @throws if this plugin did not build the page. */

@@ -44,7 +44,7 @@ export async function makePageParts(
       text(`theme.colorToggle.ariaLabel.mode.${mode}`, `${mode} mode`),
     );
   return {
-    capture: await bundleClient('capture'),
+    head: await bundleClient('head'),
     main: await bundleClient('main'),
     speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',
     settings: {

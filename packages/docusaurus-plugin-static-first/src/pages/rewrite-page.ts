@@ -1,4 +1,6 @@
-import {SETTINGS_ID, type Settings} from '../client/settings';
+import {INSERTED, SETTINGS_ID, type Settings} from '../client/settings';
+import type {PageStyles} from '../styles/split-styles';
+import {findIntroductionEnd} from './find-introduction-end';
 
 const SCRIPT = /<script\b[^>]*\bsrc=(?:"([^"]*)"|([^\s>]+))[^>]*><\/script>/g;
 const STYLE =
@@ -6,8 +8,8 @@ const STYLE =
 
 /** The parts that all pages of a site share. */
 export interface PageParts {
-  /** Runs first and records clicks until the page has loaded. */
-  capture: string;
+  /** Runs in the head. */
+  head: string;
   /** Runs at the end of the page. */
   main: string;
   /** The speculation rules; empty for none. */
@@ -43,7 +45,7 @@ export function listStylesheets(html: string): string[] {
 }
 
 export interface PageSettings {
-  css?: string | undefined;
+  styles?: PageStyles | undefined;
   onLoad: boolean;
   /** The script with the routes of the page and its neighbours. */
   ownScript?: string | undefined;
@@ -68,34 +70,34 @@ function digestAll(
  * Removes the scripts of a built page: what remains is HTML, styles, and
  * scripts of a few kB that load the others when the reader needs them.
  *
- * @param html - a page as Docusaurus wrote it.
+ * @param page - as Docusaurus wrote it.
  * @param parts - what all pages share.
- * @param page - `css`: the styles that the page needs, which replace its
+ * @param settings - `styles`: those that the page needs, which replace its
  * stylesheets; undefined keeps those. `onLoad`: whether it hydrates
  * immediately. `ownScript`: its additional script. `renamed`: the new address
  * of each renamed file. `digest`: returns the digest of a file by its address.
  * @throws if the page has no script, or no place for the new ones.
  */
 export function rewritePage(
-  html: string,
+  page: string,
   parts: PageParts,
   {
-    css,
+    styles,
     onLoad,
     ownScript,
     renamed = new Map(),
     digest = () => undefined,
   }: PageSettings,
 ): string {
-  const {left, found} = take(html, SCRIPT);
+  const {left, found} = take(page, SCRIPT);
   if (found.length === 0) {
     throw new Error('the page loads no script');
   }
   const rename = (address: string) => renamed.get(address) ?? address;
   const scripts = found.map(rename);
   const own = ownScript === undefined ? [] : [rename(ownScript)];
-  const styles = css === undefined ? {left, found: []} : take(left, STYLE);
-  const stylesheets = styles.found.map(rename);
+  const inlined = styles ? take(left, STYLE) : {left, found: []};
+  const stylesheets = inlined.found.map(rename);
   const settings = embed({
     ...parts.settings,
     scripts,
@@ -105,8 +107,7 @@ export function rewritePage(
     onLoad,
   } satisfies Settings);
   const head = [
-    css === undefined ? '' : `<style>${css}</style>`,
-    `<script>${parts.capture}</script>`,
+    `<script>${parts.head}</script>`,
     parts.speculation &&
       `<script type="speculationrules">${parts.speculation}</script>`,
   ].join('');
@@ -114,7 +115,37 @@ export function rewritePage(
     `<script type="application/json" id="${SETTINGS_ID}">${settings}</script>`,
     `<script>${parts.main}</script>`,
   ].join('');
-  return insertEnd(insertHead(styles.left, head), end);
+  const html = styles ? insertStyles(inlined.left, styles) : inlined.left;
+  return insertEnd(insertHead(holdFonts(html), head), end);
+}
+
+function formatStyles(css: string, attribute = ''): string {
+  return css === ''
+    ? ''
+    : `<style${attribute && ` ${attribute}`}>${css}</style>`;
+}
+
+/**
+ * Inserts the styles of a page's beginning into the head, and the others below
+ * its introduction, so that browsers can show it before the others arrive.
+ */
+function insertStyles(html: string, {first, rest}: PageStyles): string {
+  const end = findIntroductionEnd(html);
+  return end === undefined
+    ? insertHead(html, formatStyles(first) + formatStyles(rest))
+    : insertHead(
+        html.slice(0, end) + formatStyles(rest, INSERTED) + html.slice(end),
+        formatStyles(first),
+      );
+}
+
+/** Matches the beginning of a preload of a font for all media. */
+const FONT =
+  /<link\b(?=[^>]*\brel="?preload\b)(?=[^>]*\bas="?font\b)(?![^>]*\bmedia=)/g;
+
+/** Leaves it to a script whether fonts are preloaded. */
+function holdFonts(html: string): string {
+  return html.replace(FONT, '$& media="not all"');
 }
 
 /** Minified pages have no `</head>`. */

@@ -6,14 +6,6 @@ import {makeStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
-/** Classes that the plugin's scripts add to any page. */
-const OWN_CLASSES = [
-  'button',
-  'static-first-failure',
-  'table-of-contents__link--active',
-  'tabs__item--active',
-];
-
 export interface PagesOptions {
   inlineStyles: boolean;
   keepStyles: readonly string[];
@@ -84,7 +76,7 @@ export async function rewritePages(
     ? await makeStyles(
         site,
         await listKinds(site.outDir, pages),
-        [...OWN_CLASSES, ...options.keepStyles],
+        options.keepStyles,
         options.styleSets,
       )
     : undefined;
@@ -100,7 +92,7 @@ export async function rewritePages(
       await fs.writeFile(
         file,
         rewritePage(html, parts, {
-          css: styles?.inline.get(page),
+          styles: styles?.inline.get(page),
           onLoad,
           ownScript: site.ownScripts.get(site.baseUrl + pathOf(page).slice(1)),
           renamed,

@@ -7,15 +7,24 @@ export interface Names {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
+  /** The names of the elements' attributes. */
+  attributes: Set<string>;
+  /**
+   * The tag, classes, role and type of each element, and the tag and classes
+   * of its parent, such as `button .tab [role=tab] ^li ^.active`.
+   */
+  elements: Set<string>;
   /** Custom properties that attributes and scripts of the page read or set. */
   variables: Set<string>;
 }
 
-export function createNames(): Names {
+function createNames(): Names {
   return {
     tags: new Set(),
     classes: new Set(),
     ids: new Set(),
+    attributes: new Set(),
+    elements: new Set(),
     variables: new Set(),
   };
 }
@@ -28,6 +37,8 @@ export function joinNames(all: readonly Names[]): Names {
     tags: join('tags'),
     classes: join('classes'),
     ids: join('ids'),
+    attributes: join('attributes'),
+    elements: join('elements'),
     variables: join('variables'),
   };
 }
@@ -41,6 +52,9 @@ export function addNames(names: Names, more: readonly string[]): Names {
     ids: new Set([...names.ids, ...more]),
   };
 }
+
+/** Attributes that scripts don't change. */
+export const FIXED_ATTRIBUTES: readonly string[] = ['role', 'type'];
 
 const copies = new Map<string, string>();
 
@@ -58,21 +72,33 @@ function copy(name: string): string {
   return copied;
 }
 
-/** Adds the names of a page's elements to those collected so far. */
-export function collectNames(html: string, names: Names): void {
+/** Collects the names of a page's elements. */
+export function collectNames(html: string): Names {
+  const names = createNames();
   const noteVariables = (text: string) => {
     for (const variable of listVariableNames(text)) {
       names.variables.add(copy(variable));
     }
   };
   let isScript = false;
+  const open: string[][] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       isScript = tag === 'script';
       names.tags.add(copy(tag));
+      const classes = attributes['class']?.split(/\s+/) ?? [];
+      const own = [tag, ...classes.map((name) => `.${name}`)];
+      const further = FIXED_ATTRIBUTES.flatMap((name) => {
+        const value = attributes[name];
+        return value === undefined ? [] : [`[${name}=${value}]`];
+      });
+      const parent = open.at(-1)?.map((name) => `^${name}`) ?? [];
+      names.elements.add(copy([...own, ...further, ...parent].join(' ')));
+      open.push(own);
       for (const [name, value] of Object.entries(attributes)) {
+        names.attributes.add(copy(name));
         if (name === 'class') {
-          for (const part of value.split(/\s+/)) {
+          for (const part of classes) {
             names.classes.add(copy(part));
           }
         } else if (name === 'id') {
@@ -88,9 +114,11 @@ export function collectNames(html: string, names: Names): void {
       }
     },
     onclosetag() {
+      open.pop();
       isScript = false;
     },
   });
   parser.write(html);
   parser.end();
+  return names;
 }

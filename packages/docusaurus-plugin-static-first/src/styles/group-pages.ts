@@ -1,10 +1,13 @@
-import {collectNames, createNames, type Names} from './collect-names';
+import {findIntroductionEnd} from '../pages/find-introduction-end';
+import {collectNames, type Names} from './collect-names';
 
 /** A page and the names that styles can match in it. */
 export interface Page {
   /** The path of its file in the build. */
   file: string;
   names: Names;
+  /** The names up to the end of its introduction. */
+  beginning: Names;
 }
 
 /** Pages of one plugin instance that load the same stylesheets. */
@@ -42,8 +45,10 @@ export function addToKind(
 ): void {
   const key = [kindOf(html), ...stylesheets].join('\n');
   const kind = kinds.get(key) ?? {pages: [], stylesheets};
-  const names = createNames();
-  collectNames(html, names);
-  kind.pages.push({file, names});
+  kind.pages.push({
+    file,
+    names: collectNames(html),
+    beginning: collectNames(html.slice(0, findIntroductionEnd(html) ?? 0)),
+  });
   kinds.set(key, kind);
 }

@@ -3,9 +3,12 @@ import path from 'node:path';
 import {joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
 import type {PageKind} from './group-pages';
+import {OWN_CLASSES, OWN_ELEMENTS} from './own-names';
 import {splitKind} from './split-kind';
 import {purgeStyles} from './purge-styles';
+import {compareRules} from './rule-order';
 import {slimStylesheets} from './slim-stylesheets';
+import {splitStyles, type PageStyles} from './split-styles';
 
 interface Site {
   outDir: string;
@@ -14,7 +17,7 @@ interface Site {
 
 export interface Styles {
   /** The styles that each page needs, by file path. */
-  inline: ReadonlyMap<string, string>;
+  inline: ReadonlyMap<string, PageStyles>;
   /** The new address of each stylesheet. */
   renamed: ReadonlyMap<string, string>;
 }
@@ -37,16 +40,21 @@ async function readStyles(
  *
  * @param site - its folder and the path it is served at.
  * @param kinds - all pages, by kind.
- * @param keep - names that scripts add before the hydration.
+ * @param keepStyles - names that scripts of the site add before the hydration.
  * @param limit - the maximum number of sets of inline styles for each kind.
  */
 export async function makeStyles(
   site: Site,
   kinds: readonly PageKind[],
-  keep: readonly string[],
+  keepStyles: readonly string[],
   limit: number,
 ): Promise<Styles> {
-  const inline = new Map<string, string>();
+  const keep = [...OWN_CLASSES, ...keepStyles];
+  const inline = new Map<string, PageStyles>();
+  const {elements} = joinNames(
+    kinds.flatMap(({pages}) => pages.map(({names}) => names)),
+  );
+  const canCompete = compareRules([...elements, ...OWN_ELEMENTS], keepStyles);
   const all: Names[] = [];
   for (const {pages, stylesheets} of kinds) {
     const css = await readStyles(site, stylesheets);
@@ -59,8 +67,13 @@ export async function makeStyles(
         purgeStyles(rules, names, keep),
         new Set([...names.variables, ...keep]),
       );
+      const split = splitStyles(
+        styles,
+        joinNames(part.map((page) => page.beginning)),
+        canCompete,
+      );
       for (const {file} of part) {
-        inline.set(file, styles);
+        inline.set(file, split);
       }
     }
   }

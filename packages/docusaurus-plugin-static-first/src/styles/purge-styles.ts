@@ -62,7 +62,7 @@ function purgeRules(root: Root, names: Names): void {
  *
  * @param read - properties that are read elsewhere.
  */
-function purgeVariables(root: Root, read: ReadonlySet<string>): void {
+export function purgeVariables(root: Root, read: ReadonlySet<string>): void {
   for (let before = -1, left = 0; before !== left;) {
     before = left;
     left = 0;
@@ -152,7 +152,7 @@ function dropDefaults(root: Root): void {
 }
 
 /** Drops blocks that have become empty, innermost first. */
-function dropEmpty(root: Root): void {
+export function dropEmpty(root: Root): void {
   root.walk((node) => {
     let at: typeof node | undefined = node;
     while (

@@ -1,0 +1,2 @@
+import './capture';
+import './preload-fonts';

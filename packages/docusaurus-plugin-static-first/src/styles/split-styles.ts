@@ -1,0 +1,202 @@
+import postcss, {AtRule, type Root, type Rule} from 'postcss';
+import type {Selector} from 'postcss-selector-parser';
+import type {Names} from './collect-names';
+import {listSelectors} from './list-selectors';
+import {
+  dropEmpty,
+  isInKeyframes,
+  isNeeded,
+  purgeVariables,
+} from './purge-styles';
+import {
+  rankSelector,
+  type compareRules,
+  type RankedSelector,
+} from './rule-order';
+
+/** The styles of a page in two parts. */
+export interface PageStyles {
+  /** Those of the page's beginning. */
+  first: string;
+  /** Those that only later elements, states or printing need. */
+  rest: string;
+}
+
+/** Matches states that a page never has when it appears. */
+const STATE = /^:(?:hover|active|focus|focus-visible|focus-within)$/;
+
+/** Matches media of which only the whole page matters. */
+const LATER_MEDIA = /^print$|^\(scripting: ?none\)/;
+
+function isForLaterMedia({parent}: Rule): boolean {
+  return parent instanceof AtRule && LATER_MEDIA.test(parent.params.trim());
+}
+
+/** Whether a selector can match when the beginning of the page appears. */
+function isFirst(selector: Selector, first: Names): boolean {
+  return (
+    isNeeded(selector, first) &&
+    selector.nodes.every((node) => {
+      switch (node.type) {
+        case 'pseudo':
+          return !STATE.test(node.value);
+        // Inline scripts may have set data attributes.
+        case 'attribute':
+          return (
+            first.attributes.has(node.attribute) ||
+            node.attribute.startsWith('data-')
+          );
+        default:
+          return true;
+      }
+    })
+  );
+}
+
+function walkStyleRules(
+  root: Root,
+  visit: (rule: Rule, at: number) => void,
+): void {
+  let at = 0;
+  root.walkRules((rule) => {
+    if (!isInKeyframes(rule)) {
+      visit(rule, at);
+      at += 1;
+    }
+  });
+}
+
+/**
+ * Chooses the selectors of the first part. A rule that isn't needed there also
+ * moves to it if one further down may override it, so that their order remains.
+ *
+ * @returns the selectors that belong to the first part, for each rule.
+ */
+function chooseSelectors(
+  root: Root,
+  first: Names,
+  canCompete: ReturnType<typeof compareRules>,
+): ReadonlySet<Selector>[] {
+  const rules: Rule[] = [];
+  walkStyleRules(root, (rule) => rules.push(rule));
+  const chosen: ReadonlySet<Selector>[] = [];
+  const below: RankedSelector[] = [];
+  for (const rule of rules.reverse()) {
+    const ranked = listSelectors(rule.selector).map(
+      (selector) => [selector, rankSelector(selector, rule)] as const,
+    );
+    const own = ranked.filter(
+      ([selector, rank]) =>
+        (isFirst(selector, first) && !isForLaterMedia(rule)) ||
+        below.some((other) => canCompete(rank, other)),
+    );
+    chosen.push(new Set(own.map(([selector]) => selector)));
+    below.push(...own.map(([, rank]) => rank));
+  }
+  return chosen.reverse();
+}
+
+/** Lists the custom properties that a stylesheet sets. */
+function listSet(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(/^--/, ({prop}) => {
+    names.add(prop);
+  });
+  return names;
+}
+
+/** Removes the animations that no rule uses. */
+function purgeKeyframes(root: Root): void {
+  const used = new Set<string>();
+  root.walkDecls(/^animation(?:-name)?$/, ({value}) => {
+    value.split(/[\s,]+/).forEach((word) => used.add(word));
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!used.has(rule.params)) {
+      rule.remove();
+    }
+  });
+}
+
+/** Reduces a stylesheet to the selectors of its first part. */
+function keepFirst(
+  root: Root,
+  chosen: readonly ReadonlySet<Selector>[],
+  {variables}: Names,
+): void {
+  walkStyleRules(root, (rule, at) => {
+    const left = listSelectors(rule.selector).filter((selector) =>
+      chosen[at]?.has(selector),
+    );
+    rule.selector = left.join();
+    if (left.length === 0) {
+      rule.remove();
+    }
+  });
+  purgeVariables(root, variables);
+  purgeKeyframes(root);
+  dropEmpty(root);
+}
+
+/** Removes what the first part contains. */
+function keepRest(
+  root: Root,
+  chosen: readonly ReadonlySet<Selector>[],
+  first: Root,
+): void {
+  const set = listSet(first);
+  walkStyleRules(root, (rule, at) => {
+    const all = listSelectors(rule.selector);
+    const taken = all.filter((selector) => chosen[at]?.has(selector));
+    const left = all.filter((selector) => !chosen[at]?.has(selector));
+    const unread = rule.nodes.filter(
+      (node) =>
+        node.type === 'decl' && /^--/.test(node.prop) && !set.has(node.prop),
+    );
+    if (taken.length > 0 && unread.length > 0) {
+      rule.before({
+        selector: taken.join(),
+        nodes: unread.map((node) => node.clone()),
+      });
+    }
+    rule.selector = left.join();
+    if (left.length === 0) {
+      rule.remove();
+    }
+  });
+  const animations = new Set<string>();
+  first.walkAtRules(/keyframes$/, ({params}) => {
+    animations.add(params);
+  });
+  root.walkAtRules((rule) => {
+    const isRule = /^(?:container|layer|media|scope|supports)$/.test(rule.name);
+    const isLater =
+      /keyframes$/.test(rule.name) && !animations.has(rule.params);
+    if (!isRule && !isLater) {
+      rule.remove();
+    }
+  });
+  dropEmpty(root);
+}
+
+/**
+ * Splits the styles of a page, so that its beginning can be shown before the
+ * rest has arrived. Both parts together, in this order, have the effect of the
+ * whole.
+ *
+ * @param css - a whole stylesheet.
+ * @param first - the names in the beginning of the page.
+ * @param canCompete - whether the order of two rules may matter.
+ */
+export function splitStyles(
+  css: string,
+  first: Names,
+  canCompete: ReturnType<typeof compareRules>,
+): PageStyles {
+  const root = postcss.parse(css);
+  const chosen = chooseSelectors(root, first, canCompete);
+  const beginning = root.clone();
+  keepFirst(beginning, chosen, first);
+  keepRest(root, chosen, beginning);
+  return {first: beginning.toString(), rest: root.toString()};
+}
