@@ -6,7 +6,8 @@ import {splitStyles} from '../src/styles/split-styles';
 /** Splits styles for a page whose beginning ends at the `|`. */
 function split(css: string, page: string, keep: string[] = []): string[] {
   const [beginning = ''] = page.split('|');
-  const {elements} = collectNames(page.replace('|', ''));
+  const elements = new Set<string>();
+  collectNames(page.replace('|', ''), elements);
   const {first, rest} = splitStyles(
     css,
     collectNames(beginning),

@@ -9,11 +9,6 @@ export interface Names {
   ids: Set<string>;
   /** The names of the elements' attributes. */
   attributes: Set<string>;
-  /**
-   * The tag, classes, role and type of each element, and the tag and classes
-   * of its parent, such as `button .tab [role=tab] ^li ^.active`.
-   */
-  elements: Set<string>;
   /** Custom properties that attributes and scripts of the page read or set. */
   variables: Set<string>;
 }
@@ -24,7 +19,6 @@ function createNames(): Names {
     classes: new Set(),
     ids: new Set(),
     attributes: new Set(),
-    elements: new Set(),
     variables: new Set(),
   };
 }
@@ -38,7 +32,6 @@ export function joinNames(all: readonly Names[]): Names {
     classes: join('classes'),
     ids: join('ids'),
     attributes: join('attributes'),
-    elements: join('elements'),
     variables: join('variables'),
   };
 }
@@ -72,8 +65,17 @@ function copy(name: string): string {
   return copied;
 }
 
-/** Collects the names of a page's elements. */
-export function collectNames(html: string): Names {
+/**
+ * Collects the names of a page's elements.
+ *
+ * @param elements - receives the tag, classes, role and type of each element,
+ * and the tag and classes of its parent, such as
+ * `button .tab [role=tab] ^li ^.active`.
+ */
+export function collectNames(
+  html: string,
+  elements = new Set<string>(),
+): Names {
   const names = createNames();
   const noteVariables = (text: string) => {
     for (const variable of listVariableNames(text)) {
@@ -93,7 +95,7 @@ export function collectNames(html: string): Names {
         return value === undefined ? [] : [`[${name}=${value}]`];
       });
       const parent = open.at(-1)?.map((name) => `^${name}`) ?? [];
-      names.elements.add(copy([...own, ...further, ...parent].join(' ')));
+      elements.add(copy([...own, ...further, ...parent].join(' ')));
       open.push(own);
       for (const [name, value] of Object.entries(attributes)) {
         names.attributes.add(copy(name));

@@ -13,6 +13,8 @@ export interface Page {
 /** Pages of one plugin instance that load the same stylesheets. */
 export interface PageKind {
   pages: Page[];
+  /** The different elements of these pages, as `collectNames` describes them. */
+  elements: Set<string>;
   /** The addresses of the stylesheets, as written in the pages. */
   stylesheets: readonly string[];
 }
@@ -44,10 +46,10 @@ export function addToKind(
   stylesheets: readonly string[],
 ): void {
   const key = [kindOf(html), ...stylesheets].join('\n');
-  const kind = kinds.get(key) ?? {pages: [], stylesheets};
+  const kind = kinds.get(key) ?? {pages: [], elements: new Set(), stylesheets};
   kind.pages.push({
     file,
-    names: collectNames(html),
+    names: collectNames(html, kind.elements),
     beginning: collectNames(html.slice(0, findIntroductionEnd(html) ?? 0)),
   });
   kinds.set(key, kind);

@@ -51,10 +51,10 @@ export async function makeStyles(
 ): Promise<Styles> {
   const keep = [...OWN_CLASSES, ...keepStyles];
   const inline = new Map<string, PageStyles>();
-  const {elements} = joinNames(
-    kinds.flatMap(({pages}) => pages.map(({names}) => names)),
+  const canCompete = compareRules(
+    [...new Set(kinds.flatMap(({elements}) => [...elements])), ...OWN_ELEMENTS],
+    keepStyles,
   );
-  const canCompete = compareRules([...elements, ...OWN_ELEMENTS], keepStyles);
   const all: Names[] = [];
   for (const {pages, stylesheets} of kinds) {
     const css = await readStyles(site, stylesheets);

@@ -7,7 +7,7 @@ import type {Node, Selector} from 'postcss-selector-parser';
 export interface RankedSelector {
   specificity: string;
   /**
-   * The names of the elements that it matches, as in `Names.elements`: one of
+   * The names of the elements that it matches, as `collectNames` describes them: one of
    * several lists.
    */
   subjects: readonly (readonly string[])[];
@@ -114,7 +114,7 @@ export function rankSelector(selector: Selector, rule: Rule): RankedSelector {
  * have the same specificity, set the same property, and may match the same
  * element. It may err on the side of yes.
  *
- * @param elements - the elements of all pages, as in `Names`.
+ * @param elements - the elements of all pages, as `collectNames` describes them.
  * @param keep - names that scripts add to elements.
  */
 export function compareRules(
