@@ -54,6 +54,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    globalSetup: 'tests/temp-folder.ts',
     // Files without isolation share a worker.
     restoreMocks: true,
     unstubEnvs: true,

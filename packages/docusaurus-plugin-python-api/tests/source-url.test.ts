@@ -1,8 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {makeTempFolder} from './support/temp-folder';
 import {encodeInventory} from '../src/inventory/sphinx';
 import {createExternalLookup} from '../src/resolve/external-names';
 import {loadInventories} from '../src/resolve/load-inventories';
@@ -15,7 +15,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 const location = {file: 'shop/a b.py', line: 7, endLine: 9};
 
 async function createFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'source-'));
+  return makeTempFolder('source-');
 }
 
 function urlOf(siteDir: string, folder: string, sourceUrl: string) {

@@ -1,7 +1,7 @@
-import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {makeTempFolder} from '../support/temp-folder';
 import type {LinkName} from '../../src/docstrings/link-names';
 import {openMdxCache} from '../../src/docstrings/mdx-cache';
 import * as conversion from '../../src/docstrings/to-mdx';
@@ -27,7 +27,7 @@ function linkTo(places: Record<string, string>): LinkName {
 
 describe('the cache of converted docstrings', () => {
   beforeEach(async () => {
-    file = path.join(await mkdtemp(path.join(tmpdir(), 'mdx-')), 'cache.txt');
+    file = path.join(await makeTempFolder('mdx-'), 'cache.txt');
   });
 
   it('converts a text again only if the link of a name has changed', async () => {

@@ -1,14 +1,14 @@
-import {cp, mkdtemp, readFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {makeTempFolder} from '../support/temp-folder';
 import {generateApi, type GenerateOptions} from '../../src/generate';
 
 const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
 
 /** A site in a temporary folder, with the fixture as its SDK. */
 export async function createSite(fixture: string, packageName: string) {
-  const siteDir = await mkdtemp(path.join(tmpdir(), 'api-'));
+  const siteDir = await makeTempFolder('api-');
   await cp(path.join(FIXTURES, fixture), path.join(siteDir, 'sdk'), {
     recursive: true,
   });

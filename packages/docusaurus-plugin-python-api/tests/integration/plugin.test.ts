@@ -1,9 +1,9 @@
-import {appendFile, mkdtemp, readFile, stat, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {appendFile, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {makeTempFolder} from '../support/temp-folder';
 import pythonApi, {type Options, validateOptions} from '../../src';
 import {decodeInventory} from '../../src/inventory/sphinx';
 import {createSite} from './harbour';
@@ -45,7 +45,7 @@ describe('the plugin', () => {
     // A change of the text alone must not make the docs plugin reload.
     expect(await cache('pages.json')).toEqual(before);
 
-    const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
+    const outDir = await makeTempFolder('out-');
     await plugin.postBuild?.({outDir} as never);
     expect(await readFile(path.join(outDir, 'objects.inv'), 'utf8')).toContain(
       '# Project: harbour',
@@ -68,7 +68,7 @@ describe('the plugin', () => {
     expect(configure(first)).toMatchObject(servedAt('/'));
     expect(configure(second)).toMatchObject(servedAt('/docs/ports'));
 
-    const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
+    const outDir = await makeTempFolder('out-');
     await first.postBuild?.({outDir} as never);
     await second.postBuild?.({outDir} as never);
     const addressesIn = async (file: string) =>

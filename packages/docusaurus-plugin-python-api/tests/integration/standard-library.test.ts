@@ -1,7 +1,7 @@
-import {mkdtemp, readdir, readFile, symlink} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {makeTempFolder} from '../support/temp-folder';
 import {generateApi, type GenerateReport} from '../../src/generate';
 import {compilePage, readProgram} from './mdx';
 
@@ -36,7 +36,7 @@ describe('pages of the standard library', () => {
   let data = '';
 
   beforeAll(async () => {
-    const siteDir = await mkdtemp(path.join(tmpdir(), 'stubs-'));
+    const siteDir = await makeTempFolder('stubs-');
     await symlink(STUBS, path.join(siteDir, 'sdk'));
     report = await generateApi({
       siteDir,

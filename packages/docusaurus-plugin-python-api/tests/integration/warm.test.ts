@@ -1,7 +1,7 @@
-import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {makeTempFolder} from '../support/temp-folder';
 import {createMemory, generateApi} from '../../src/generate';
 import {PythonTheme} from '../../src/write/theme';
 import {createSite, type Site} from './harbour';
@@ -33,13 +33,12 @@ async function readAll(siteDir: string): Promise<Map<string, string>> {
 
 /** The output for the same source without a cache. */
 async function readCold({siteDir, options}: Site, more: object) {
-  const fresh = await mkdtemp(path.join(tmpdir(), 'cold-'));
+  const fresh = await makeTempFolder('cold-');
   await cp(path.join(siteDir, 'sdk'), path.join(fresh, 'sdk'), {
     recursive: true,
   });
   await generateApi({...options, ...more, siteDir: fresh});
   const files = await readAll(fresh);
-  await rm(fresh, {recursive: true});
   return files;
 }
 
