@@ -42,7 +42,7 @@ export function formatPages(results: readonly PageResult[]): string {
   return formatTable(
     [
       ...['site', 'page', 'requests', 'first view, kB', 'HTML', 'scripts'],
-      ...['styles', 'fonts', 'others', 'fetched ahead, kB'],
+      ...['styles', 'fonts', 'others', 'prefetched, kB'],
       ...['first paint, ms', 'performance', 'TBT, ms', 'LCP, ms', 'FCP, ms'],
       'CLS',
     ],
@@ -90,7 +90,7 @@ export function formatBuilds(results: readonly BuildResult[]): string {
   return formatTable(
     [
       ...['site', 'guides', 'pages', 'seconds', 'pages a second', 'peak, MB'],
-      ...['first view of a guide, kB', 'fetched ahead, kB'],
+      ...['first view of a guide, kB', 'prefetched, kB'],
     ],
     results.map(({site, guides, cost, visit}) => [
       ...[site, String(guides), String(cost.pages), round(cost.seconds)],
