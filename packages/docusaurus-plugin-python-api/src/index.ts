@@ -2,7 +2,7 @@ import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {suitManyPages} from './bundler';
+import {configureForManyPages} from './bundler';
 import {preparePages} from './plugin/prepare-pages';
 import {generateOnce} from './plugin/run-generator';
 import {serveFolder} from './plugin/serve-folder';
@@ -61,7 +61,7 @@ export default async function pythonApi(
     },
 
     configureWebpack: (_, isServer) => ({
-      ...suitManyPages(isServer),
+      ...configureForManyPages(isServer),
       ...(isServer || isBuild
         ? {}
         : serveFolder(files, path.posix.join(baseUrl, inventoryRoute))),

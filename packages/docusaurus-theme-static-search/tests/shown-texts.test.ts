@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {openingOf} from '../src/client/opening-of';
+import {excerptOf} from '../src/client/excerpt';
 import {summarise} from '../src/client/summarise';
 import {takeBeginning} from '../src/client/take-beginning';
 import {titlesOf} from '../src/client/titles-of';
@@ -60,12 +60,12 @@ describe('titlesOf', () => {
   });
 });
 
-describe('openingOf', () => {
+describe('excerptOf', () => {
   const text = 'What may leave. One policy. More.';
   const read = (title: string, start: number, end: number) => {
     const hit = makeHit(text, {text: '…One policy.', ranges: [[5, 11]]});
     const lvl1 = {text: title, ranges: [[start, end]] as const};
-    return openingOf({...hit, shown: {...hit.shown, lvl1}})?.text;
+    return excerptOf({...hit, shown: {...hit.shown, lvl1}})?.text;
   };
 
   it('returns the beginning of a page whose title has another form of the match', () => {
@@ -76,7 +76,7 @@ describe('openingOf', () => {
 
   it('returns the beginning if only a dotted path matches', () => {
     const shownOf = (found: string, at: number) =>
-      openingOf(makeHit(text, {text: found, ranges: [[at, at + 4]]}))?.text;
+      excerptOf(makeHit(text, {text: found, ranges: [[at, at + 4]]}))?.text;
     expect(shownOf('…ship.deck.mast.MastConfig', 11)).toBe(text);
     expect(shownOf('…set (ship.deck.mast) up', 16)).toBe(text);
     expect(shownOf('…the mast of ship.deck.mast', 5)).toBe(
@@ -89,7 +89,7 @@ describe('openingOf', () => {
     const found = {text: 'Each mast is…', ranges: [[5, 9]] as const};
     const lvl1 = {text: 'Mast', ranges: [[0, 4]] as const};
     const hit = makeHit(whole);
-    expect(bracket(openingOf({...hit, shown: {lvl1, content: found}}))).toBe(
+    expect(bracket(excerptOf({...hit, shown: {lvl1, content: found}}))).toBe(
       'Each [mast] is tall, and [masts] of oak are the best of all.',
     );
   });

@@ -12,7 +12,7 @@ import {parseType} from '../schemas/python/parse-type';
 import {Symbols} from '../schemas/python/symbols';
 import {SchemaWriter} from '../schemas/schema-writer';
 import {entriesOf} from '../sdk/package/docstrings';
-import {examplesOf, openingOf} from './docstring';
+import {examplesOf, introductionOf} from './docstring';
 import {
   fence,
   heading,
@@ -47,7 +47,7 @@ export function writeCommandPage({
     );
     return [
       heading(2, name, inlineCode(`${program} ${name}`)),
-      ...parseBlocks(openingOf(called.docstring)),
+      ...parseBlocks(introductionOf(called.docstring)),
       fence(
         'text',
         usageOf(`${program} ${name}`, called, symbols),

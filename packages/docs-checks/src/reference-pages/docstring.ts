@@ -6,14 +6,14 @@ import {parseBlocks} from './markdown';
  * Returns the text before the first section of a docstring; '' if there is
  * none.
  */
-export function openingOf(docstring: Docstring | null): string {
+export function introductionOf(docstring: Docstring | null): string {
   const first = docstring?.sections[0];
   return first?.kind === 'text' ? first.text.trim() : '';
 }
 
 /** Returns the first paragraph of a docstring, on one line. */
 export function summaryOf(docstring: Docstring | null): string {
-  const [summary = ''] = openingOf(docstring).split(/\n\s*\n/, 1);
+  const [summary = ''] = introductionOf(docstring).split(/\n\s*\n/, 1);
   return summary.replaceAll(/\s+/g, ' ');
 }
 

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {ClassMember, PythonModule, PythonPackage} from 'python-reader';
 import {listSymbols} from '../sdk/package/list-symbols';
-import {openingOf, summaryOf} from './docstring';
+import {introductionOf, summaryOf} from './docstring';
 import {
   bulletList,
   heading,
@@ -60,7 +60,7 @@ function writeModule({path, docstring}: PythonModule): RootContent[] {
 }
 
 function writeException(member: ClassMember, anchor: string): RootContent[] {
-  const {text, problems} = readProblems(openingOf(member.docstring));
+  const {text, problems} = readProblems(introductionOf(member.docstring));
   return [
     heading(3, anchor, inlineCode(member.name)),
     ...parseBlocks(text),

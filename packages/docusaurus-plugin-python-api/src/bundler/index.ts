@@ -11,7 +11,7 @@ type Configuration = Exclude<
  * be concatenated, for which modules that a thousand pages share are compared
  * with a thousand others, or split into a thousand files that Node has to read.
  */
-const RENDERER: Configuration = {
+const SERVER_BUNDLE: Configuration = {
   optimization: {
     concatenateModules: false,
     splitChunks: {
@@ -31,9 +31,9 @@ const RENDERER: Configuration = {
  *
  * @param isServer whether the bundle renders pages on the server
  */
-export function suitManyPages(isServer: boolean): Configuration {
+export function configureForManyPages(isServer: boolean): Configuration {
   return {
-    ...(isServer && RENDERER),
+    ...(isServer && SERVER_BUNDLE),
     plugins: [
       {
         // Other plugins add the loaders of their pages later.

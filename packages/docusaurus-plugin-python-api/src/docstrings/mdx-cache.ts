@@ -22,13 +22,13 @@ const LIBRARIES = [
  * A callback of a conversion: a name to link, or a formula that could not be
  * rendered.
  */
-type Question = {name: string; explicit: boolean; line: number} | {tex: string};
+type Callback = {name: string; explicit: boolean; line: number} | {tex: string};
 
-type Answer = string | null;
+type CallbackResult = string | null;
 
 /** A completed conversion, with everything it depended on besides its text. */
 interface Conversion {
-  questions: [Question, Answer][];
+  callbacks: [Callback, CallbackResult][];
   mdx: string;
 }
 
@@ -45,58 +45,58 @@ export interface MdxCache {
 
 /**
  * Makes each callback once, in order. Conversions of a text that have received the
- * same answers so far make the same next callback, so that missing names are
+ * same results so far make the same next callback, so that missing names are
  * reported as in a first run.
  */
-class Interview {
-  private readonly answers: Answer[] = [];
+class CallbackRunner {
+  private readonly results: CallbackResult[] = [];
 
   constructor(
     private readonly link: LinkName,
     private readonly onTex: OnTex,
   ) {}
 
-  ask(index: number, question: Question): Answer {
-    const known = this.answers[index];
+  run(index: number, callback: Callback): CallbackResult {
+    const known = this.results[index];
     if (known !== undefined) {
       return known;
     }
-    const answer = this.answer(question);
-    this.answers[index] = answer;
-    return answer;
+    const result = this.runOnce(callback);
+    this.results[index] = result;
+    return result;
   }
 
-  private answer(question: Question): Answer {
-    if ('tex' in question) {
-      this.onTex(question.tex);
+  private runOnce(callback: Callback): CallbackResult {
+    if ('tex' in callback) {
+      this.onTex(callback.tex);
       return null;
     }
-    const {name, explicit, line} = question;
+    const {name, explicit, line} = callback;
     return this.link(name, explicit, line) ?? null;
   }
 }
 
-function isSame({questions}: Conversion, interview: Interview): boolean {
-  return questions.every(
-    ([question, answer], index) => interview.ask(index, question) === answer,
+function isSame({callbacks}: Conversion, runner: CallbackRunner): boolean {
+  return callbacks.every(
+    ([callback, result], index) => runner.run(index, callback) === result,
   );
 }
 
-function convert(markdown: string, interview: Interview): Conversion {
-  const questions: Conversion['questions'] = [];
-  const ask = (question: Question): Answer => {
-    const answer = interview.ask(questions.length, question);
-    questions.push([question, answer]);
-    return answer;
+function convert(markdown: string, runner: CallbackRunner): Conversion {
+  const callbacks: Conversion['callbacks'] = [];
+  const run = (callback: Callback): CallbackResult => {
+    const result = runner.run(callbacks.length, callback);
+    callbacks.push([callback, result]);
+    return result;
   };
   const mdx = toMdx(
     markdown,
-    (name, explicit, line) => ask({name, explicit, line}) ?? undefined,
+    (name, explicit, line) => run({name, explicit, line}) ?? undefined,
     (tex) => {
-      ask({tex});
+      run({tex});
     },
   );
-  return {questions, mdx};
+  return {callbacks, mdx};
 }
 
 function seal(version: string, json: string): string {
@@ -143,13 +143,13 @@ export async function openMdxCache(
   };
   return {
     toMdx: (markdown, link, onTex = () => undefined) => {
-      const interview = new Interview(link, onTex);
+      const runner = new CallbackRunner(link, onTex);
       const candidates = new Set([
         ...(used.get(markdown) ?? []),
         ...(known.get(markdown) ?? []),
       ]);
-      const found = [...candidates].find((one) => isSame(one, interview));
-      return use(markdown, found ?? convert(markdown, interview));
+      const found = [...candidates].find((one) => isSame(one, runner));
+      return use(markdown, found ?? convert(markdown, runner));
     },
     save: async () => {
       const json = JSON.stringify([...used]);

@@ -73,7 +73,7 @@ function explain(outcome: Outcome, {strict}: GenerateOptions): string {
 }
 
 /** Logs an error if the process that watches the sources ends. */
-function sayWhenItEnds(child: ChildProcess): void {
+function logUnexpectedExit(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
     // Stopping the server also stops this process.
     if (signal !== 'SIGINT' && signal !== 'SIGTERM') {
@@ -92,7 +92,7 @@ async function generate(child: ChildProcess, job: Job): Promise<void> {
     // The child must not keep this process alive.
     child.unref();
     child.channel?.unref();
-    sayWhenItEnds(child);
+    logUnexpectedExit(child);
   } else {
     end(child);
   }

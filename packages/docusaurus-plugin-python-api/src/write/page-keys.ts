@@ -25,7 +25,7 @@ function placeOf({declaration, parent}: Node): string {
 }
 
 /** Describes what other pages show of the reflections they refer to. */
-class Faces {
+class ReferenceDescriptions {
   private readonly known = new Map<number, string>();
 
   constructor(private readonly index: ProjectIndex) {}
@@ -36,9 +36,9 @@ class Faces {
       return known;
     }
     const node = this.index.get(number);
-    const face = JSON.stringify(node && this.describe(node));
-    this.known.set(number, face);
-    return face;
+    const description = JSON.stringify(node && this.describe(node));
+    this.known.set(number, description);
+    return description;
   }
 
   private describe(node: Node): unknown {
@@ -73,12 +73,12 @@ class Faces {
 export function createPageKeys(
   project: JSONOutput.ProjectReflection,
 ): Map<Module, string> {
-  const faces = new Faces(indexProject(project));
+  const descriptions = new ReferenceDescriptions(indexProject(project));
   return new Map(
     (project.children ?? []).map((module) => [
       module,
       JSON.stringify(module).replace(NUMBERS, (_, field, number) =>
-        field === 'id' ? '' : faces.find(Number(number)),
+        field === 'id' ? '' : descriptions.find(Number(number)),
       ),
     ]),
   );

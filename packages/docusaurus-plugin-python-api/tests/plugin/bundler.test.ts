@@ -5,7 +5,7 @@ import {transformSync} from 'esbuild';
 import {createElement, type ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {suitManyPages} from '../../src/bundler';
+import {configureForManyPages} from '../../src/bundler';
 import {bindJsx} from '../../src/bundler/bind-jsx';
 
 /** Runs a compiled page and returns its HTML. */
@@ -26,7 +26,7 @@ const settle = () =>
   });
 
 function applyPlugins(
-  {plugins = []}: ReturnType<typeof suitManyPages>,
+  {plugins = []}: ReturnType<typeof configureForManyPages>,
   rules: readonly unknown[],
 ) {
   for (const plugin of plugins) {
@@ -59,7 +59,7 @@ describe('a site with many pages', () => {
       {use: [{loader: 'mdx', options: {processors: api}}]},
     ];
     for (const isServer of [false, true]) {
-      applyPlugins(suitManyPages(isServer), rules);
+      applyPlugins(configureForManyPages(isServer), rules);
     }
     const pages = Array.from({length: 20}, (_, index) => `page ${index}`);
     const compiled = await Promise.all(
@@ -90,10 +90,10 @@ describe('a site with many pages', () => {
   });
 
   it('concatenates modules only for browsers, and has each module once on the server', () => {
-    expect(suitManyPages(true).optimization).toMatchObject({
+    expect(configureForManyPages(true).optimization).toMatchObject({
       concatenateModules: false,
       splitChunks: {cacheGroups: {shared: {minChunks: 2}}},
     });
-    expect(suitManyPages(false).optimization).toBeUndefined();
+    expect(configureForManyPages(false).optimization).toBeUndefined();
   });
 });

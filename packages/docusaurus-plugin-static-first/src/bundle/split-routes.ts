@@ -1,4 +1,4 @@
-import {foldPath} from '../client/fold-path';
+import {normalizePath} from '../client/normalize-path';
 import type {SiteRoute} from './read-routes';
 
 /** Pages per part: about 2 kB of routes, compressed. */
@@ -37,7 +37,7 @@ export function splitRoutes(
       return;
     }
     const pages = list
-      .map((route) => ({route, key: foldPath(route.path)}))
+      .map((route) => ({route, key: normalizePath(route.path)}))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     const starts = pages.map((_, at) => at).filter((at) => at % SIZE === 0);
     parts.set(

@@ -1,4 +1,4 @@
-import {foldPath} from '../client/fold-path';
+import {normalizePath} from '../client/normalize-path';
 import type {Later, SidebarItem} from '../client/sidebar-parts';
 
 /** Items per part: about 2 kB of a sidebar, compressed. */
@@ -75,7 +75,7 @@ function indexParts(
       );
       const shown = at === -1 ? above : [...above, at];
       if (item.href !== undefined) {
-        const path = foldPath(item.href);
+        const path = normalizePath(item.href);
         found.set(path, new Set([...(found.get(path) ?? []), ...shown]));
       }
       visit(item.items ?? parts[at]?.get(list ?? -1) ?? [], shown);
@@ -145,7 +145,7 @@ export function splitSidebars(whole: Sidebars): SplitSidebars {
     parts,
     listShown(sidebar, path) {
       const {rootPart, paths} = shown.get(sidebar) ?? {rootPart: []};
-      return [...(paths?.get(foldPath(path)) ?? rootPart)];
+      return [...(paths?.get(normalizePath(path)) ?? rootPart)];
     },
   };
 }

@@ -1,5 +1,5 @@
-import {showNewAnnouncement} from './answers/announcement';
-import {followColorMode} from './answers/color-mode';
+import {showNewAnnouncement} from './handlers/announcement';
+import {followColorMode} from './handlers/color-mode';
 import {checkBaseUrl} from './base-url-banner';
 import {beforePaint} from './before-paint';
 import {enableControls} from './enable';

@@ -1,5 +1,5 @@
-import {answer, isAnswered} from './answers';
-import {isTab} from './answers/tabs';
+import {answer, isAnswered} from './handlers';
+import {isTab} from './handlers/tabs';
 import {hideFailure, isFailureShown, showFailure} from './failure';
 import {
   afterPaint,

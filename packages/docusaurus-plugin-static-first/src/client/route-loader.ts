@@ -1,5 +1,5 @@
 import {addDocs, type DocsData, type DocsOfPart} from './add-docs';
-import {foldPath} from './fold-path';
+import {normalizePath} from './normalize-path';
 import {once, type Load} from './once';
 
 /** Docusaurus' entry for a module: how to load it, its request and its id. */
@@ -71,7 +71,7 @@ export function createRouteLoader(
         ? []
         : [
             {
-              below: foldPath(String(path)).replace(/\/$/, ''),
+              below: normalizePath(String(path)).replace(/\/$/, ''),
               parts: parts.map(({first, load}) => ({
                 first,
                 take: once(() => take(inner, load)),
@@ -83,7 +83,7 @@ export function createRouteLoader(
 
   return {
     load(pathname) {
-      const path = foldPath(pathname);
+      const path = normalizePath(pathname);
       const loads = parted
         .filter(({below}) => path === below || path.startsWith(`${below}/`))
         .map(({parts}) => parts.findLast(({first}) => first <= path)?.take())

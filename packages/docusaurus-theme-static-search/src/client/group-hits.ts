@@ -1,7 +1,7 @@
 import type {MarkedText, SearchHit} from '../interface/types';
 import {RECORD_LEVELS} from '../records/levels';
 import {describePlace} from './describe-place';
-import {isOfPaths, openingOf} from './opening-of';
+import {isOfPaths, excerptOf} from './excerpt';
 import {summarise} from './summarise';
 
 /**
@@ -65,7 +65,7 @@ function describeSymbol(hit: SearchHit): MarkedText | undefined {
 function textBelow(hit: SearchHit): MarkedText | undefined {
   const {type, hierarchy, shown} = hit;
   if (type !== 'content') {
-    return openingOf(hit);
+    return excerptOf(hit);
   }
   const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]);
   return level && shown[level];
@@ -79,12 +79,12 @@ function textsOf(
   if (type === 'lvl1' || type === 'lvl0') {
     return {
       title: shown.lvl1 ?? NOTHING,
-      path: symbol ? describeSymbol(hit) : openingOf(hit),
+      path: symbol ? describeSymbol(hit) : excerptOf(hit),
     };
   }
   // The title of its page shows where it is, not why it was found.
   const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
-  const title = type === 'content' ? openingOf(hit) : shown[type];
+  const title = type === 'content' ? excerptOf(hit) : shown[type];
   return {
     title: title ?? shown.lvl1 ?? NOTHING,
     path: (parent && textBelow(hit)) ?? page,

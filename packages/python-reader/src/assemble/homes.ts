@@ -2,7 +2,7 @@ import type {AliasMember, Member, PythonModule, ReadOptions} from '../model';
 import type {MemberIndex} from './link';
 
 /** The public paths by which definitions can be imported. */
-interface Doors {
+interface PublicPaths {
   /** Public aliases in public modules, by their final target. */
   byTarget: Map<string, AliasMember[]>;
   /** Aliases that the `__all__` of their module lists. */
@@ -22,12 +22,12 @@ export function assignHomes(
   index: MemberIndex,
   {paths = 'definition'}: Pick<ReadOptions, 'paths'>,
 ): void {
-  const doors = findDoors(modules);
+  const publicPaths = collectPublicPaths(modules);
   for (const {members, public: isPublic} of modules) {
     for (const member of members) {
       const own = isPublic && member.public ? member.path : null;
-      const aliases = doors.byTarget.get(member.path) ?? [];
-      member.importAs = shortest(own, aliases, doors);
+      const aliases = publicPaths.byTarget.get(member.path) ?? [];
+      member.importAs = shortest(own, aliases, publicPaths);
       const home =
         paths === 'public'
           ? member.importAs
@@ -45,7 +45,7 @@ export function assignHomes(
   }
 }
 
-function findDoors(modules: PythonModule[]): Doors {
+function collectPublicPaths(modules: PythonModule[]): PublicPaths {
   const byTarget = new Map<string, AliasMember[]>();
   const exported = new Set<AliasMember>();
   for (const {members, public: isPublic, exports} of modules) {
@@ -93,7 +93,7 @@ function depthOf(path: string): number {
 function shortest(
   own: string | null,
   aliases: readonly AliasMember[],
-  {exported, modules}: Doors,
+  {exported, modules}: PublicPaths,
 ): string | null {
   const usable = aliases.filter(({path}) => !modules.has(path));
   const faithful = usable.filter(({name, target}) =>

@@ -7,7 +7,7 @@ import {
   DiagnosticList,
   fallbackOf,
   type ModuleSymbol,
-  type Sighting,
+  type LocatedDefinition,
   sourceImportOf,
   withSource,
 } from './symbols';
@@ -62,7 +62,7 @@ export class Registry {
     }
   }
 
-  private importedSource(member: Definition): Sighting | null {
+  private importedSource(member: Definition): LocatedDefinition | null {
     const imported = sourceImportOf(member);
     const target = imported && this.follow(imported);
     return target?.kind === 'definition' ? (target.source ?? target) : null;
@@ -75,7 +75,7 @@ export class Registry {
     source,
     isSourceOnly,
     module,
-  }: Definition): Sighting | null {
+  }: Definition): LocatedDefinition | null {
     const isAlone = module.isStub && source === null && !isSourceOnly;
     return isAlone && (parsed.kind === 'class' || parsed.kind === 'function')
       ? findInSources(module.path, name, {

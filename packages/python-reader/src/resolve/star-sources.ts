@@ -1,4 +1,4 @@
-import type {ModuleSymbol, Sighting} from './symbols';
+import type {ModuleSymbol, LocatedDefinition} from './symbols';
 
 interface Sources {
   modules: ReadonlyMap<string, ModuleSymbol>;
@@ -14,14 +14,14 @@ export function findInSources(
   name: string,
   sources: Sources,
   passed = new Set<string>(),
-): Sighting | null {
+): LocatedDefinition | null {
   const module = sources.modules.get(path);
   const {parsedSource = null, source = null} = module?.loaded ?? {};
   if (!module || !parsedSource || source === null || passed.has(path)) {
     return null;
   }
   passed.add(path);
-  const find = (from: string, wanted: string): Sighting | null =>
+  const find = (from: string, wanted: string): LocatedDefinition | null =>
     findInSources(sources.absolute(from, module), wanted, sources, passed);
   const own = parsedSource.scope.find(
     (one) => one.kind !== 'star' && one.name === name,

@@ -13,7 +13,9 @@ import type {
 } from '../syntax/parsed-module';
 
 /** A definition and its file. */
-export interface Sighting<D extends ParsedDefinition = ParsedDefinition> {
+export interface LocatedDefinition<
+  D extends ParsedDefinition = ParsedDefinition,
+> {
   parsed: D;
   file: string;
 }
@@ -26,7 +28,7 @@ export interface Definition {
   parsed: ParsedDefinition;
   file: string;
   /** The same name in the source, if `parsed` is from a stub. */
-  source: Sighting | null;
+  source: LocatedDefinition | null;
   /** Whether the source has a stub without this name. */
   isSourceOnly: boolean;
   module: ModuleSymbol;
@@ -101,14 +103,14 @@ function createMembers(
       others.delete(parsed.name);
       const source =
         other && secondary ? {parsed: other, file: secondary.file} : null;
-      const sighting = {parsed, file: primary.file};
-      members.set(parsed.name, define(sighting, source, module, owner));
+      const located = {parsed, file: primary.file};
+      members.set(parsed.name, define(located, source, module, owner));
     }
   }
   const isPartial = members.has('__getattr__') && owner === null;
   for (const parsed of secondary ? others.values() : []) {
-    const sighting = {parsed, file: secondary?.file ?? primary.file};
-    const definition = define(sighting, null, module, owner);
+    const located = {parsed, file: secondary?.file ?? primary.file};
+    const definition = define(located, null, module, owner);
     definition.isSourceOnly = !isPartial;
     members.set(parsed.name, definition);
   }
@@ -116,8 +118,8 @@ function createMembers(
 }
 
 function define(
-  {parsed, file}: Sighting,
-  source: Sighting | null,
+  {parsed, file}: LocatedDefinition,
+  source: LocatedDefinition | null,
   module: ModuleSymbol,
   owner: Definition | null,
 ): Definition {
@@ -192,7 +194,7 @@ export function sourceImportOf({
  */
 export function withSource(
   {parsed, file, module, owner}: Definition,
-  source: Sighting,
+  source: LocatedDefinition,
 ): Definition {
   if (parsed.kind !== 'class' || source.parsed.kind !== 'class') {
     return define({parsed, file}, source, module, owner);

@@ -34,12 +34,12 @@ const RANK = {attribute: 0, import: 1, typeAlias: 2, function: 3, class: 3};
 /** Collects the definitions of a module or class body. */
 export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
-  private readonly parsedFiles = new Map<string, ParsedDefinition>();
+  private readonly definitions = new Map<string, ParsedDefinition>();
   private readonly order: (string | ParsedStar)[] = [];
 
   /** Adds a definition, unless another one takes precedence. */
   define(parsed: ParsedDefinition, frame: Frame): void {
-    const existing = this.parsedFiles.get(parsed.name);
+    const existing = this.definitions.get(parsed.name);
     if (isTaken(parsed.name, frame)) {
       const isKept = existing?.kind === 'import' && existing.isGuarded;
       if (isKept && canReplace(parsed)) {
@@ -56,20 +56,20 @@ export class ScopeBuilder {
       this.order.push(parsed.name);
     }
     if (group) {
-      this.parsedFiles.set(parsed.name, group);
+      this.definitions.set(parsed.name, group);
     } else if (!existing || replaces(parsed, existing, frame)) {
       const shadows = existing?.kind === 'import' ? existing : null;
       parsed.condition = frame.condition;
       if (parsed.kind === 'class') {
         parsed.shadows = shadows;
       }
-      this.parsedFiles.set(parsed.name, parsed);
+      this.definitions.set(parsed.name, parsed);
     }
     frame.noted.forEach((names) => names.add(parsed.name));
   }
 
   get(name: string): ParsedDefinition | undefined {
-    return this.parsedFiles.get(name);
+    return this.definitions.get(name);
   }
 
   addStar(star: ParsedStar): void {
@@ -88,14 +88,14 @@ export class ScopeBuilder {
 
   remove(name: string, frame: Frame): void {
     if (!frame.isConditional) {
-      this.parsedFiles.delete(name);
+      this.definitions.delete(name);
     }
   }
 
   build(): ParsedScope {
     return this.order.flatMap((entry) => {
       const parsed =
-        typeof entry === 'string' ? this.parsedFiles.get(entry) : entry;
+        typeof entry === 'string' ? this.definitions.get(entry) : entry;
       return parsed ? [parsed] : [];
     });
   }

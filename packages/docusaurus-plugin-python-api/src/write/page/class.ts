@@ -23,13 +23,13 @@ function idsOf(
   anchor: string,
 ): ParameterIds {
   const constructor = constructorOf(member);
-  const isTold = member.comment?.getTag('@param') !== undefined;
+  const hasParameters = member.comment?.getTag('@param') !== undefined;
   return new ParameterIds(
     anchor,
     [
       ...(constructor?.signatures ?? []).map(({comment}) => comment),
       member.comment,
-      ...(isTold ? [] : [constructor?.comment]),
+      ...(hasParameters ? [] : [constructor?.comment]),
     ],
     (name) =>
       values.some((value) => value.name === name)
@@ -74,7 +74,7 @@ function printValues(
   const tags = (member.comment?.blockTags ?? []).filter(
     ({tag}) => tag === '@property',
   );
-  const told = toldByParameters(member, writer);
+  const described = describeParameters(member, writer);
   const fieldOf = (value: DeclarationReflection): Field => {
     const documented = value.comment?.hasVisibleComponent()
       ? undefined
@@ -85,7 +85,7 @@ function printValues(
       documented,
       writer,
     );
-    return withoutRepetition(field, told);
+    return withoutRepetition(field, described);
   };
   // Properties with a docstring have their own section below.
   const known = new Set(
@@ -108,13 +108,15 @@ function printValues(
           const {type, description} = splitEntry(tag.content, writer);
           return {name: tag.name, type, description: printParts(description)};
         })
-        .filter(({name = '', description}) => description !== told.get(name)),
+        .filter(
+          ({name = '', description}) => description !== described.get(name),
+        ),
     ]),
   ];
 }
 
 /** The descriptions of the parameters of a class, by name. */
-function toldByParameters(
+function describeParameters(
   member: DeclarationReflection,
   writer: PageWriter,
 ): ReadonlyMap<string, string> {
@@ -137,15 +139,15 @@ function toldByParameters(
 /** Removes what a parameter already states: `self.hull = hull`, or the same text. */
 function withoutRepetition(
   field: Field,
-  told: ReadonlyMap<string, string>,
+  described: ReadonlyMap<string, string>,
 ): Field {
   const {initial, flags, description, name = ''} = field;
   const isTaken =
-    flags?.includes('instance') === true && told.has(initial ?? '');
+    flags?.includes('instance') === true && described.has(initial ?? '');
   return {
     ...field,
     initial: isTaken ? undefined : initial,
-    description: description === told.get(name) ? '' : description,
+    description: description === described.get(name) ? '' : description,
   };
 }
 

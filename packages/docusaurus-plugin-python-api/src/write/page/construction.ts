@@ -18,7 +18,7 @@ export function constructorOf({
 }
 
 /** Whether the rows of the attributes state everything in the signature. */
-function isToldBy(
+function areTypesIn(
   values: readonly DeclarationReflection[],
   {parameters = []}: SignatureReflection,
   writer: PageWriter,
@@ -66,7 +66,7 @@ export function printConstruction(
     signatureBox(
       callTokens(
         signature,
-        {...options, isTold: isToldBy(values, signature, writer)},
+        {...options, areTypesBelow: areTypesIn(values, signature, writer)},
         writer,
       ),
       signatures.length > 1

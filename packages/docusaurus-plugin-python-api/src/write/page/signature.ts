@@ -118,7 +118,7 @@ export interface SignatureOptions {
   /** Link targets for the names of parameters. */
   ids?: ParameterIds;
   /** Whether the rows below state the types, so that a long signature omits them. */
-  isTold?: boolean;
+  areTypesBelow?: boolean;
 }
 
 /** The displayed decorators, without the `@`. */
@@ -163,7 +163,7 @@ export function callTokens(
     ),
     returns.length > 0 ? [{text: ' -> '}, ...returns] : [],
   );
-  return options.isTold && call.isLong
+  return options.areTypesBelow && call.isLong
     ? {
         tokens: printOnOneLine(
           head,

@@ -14,7 +14,7 @@ import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useCount} from '../../client/useCount';
 import {useOnline} from '../../client/useOnline';
-import {openingOf} from '../../client/opening-of';
+import {excerptOf} from '../../client/excerpt';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
 import {titlesOf} from '../../client/titles-of';
@@ -54,7 +54,7 @@ interface ResultProps {
 
 function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
   const content =
-    hit.symbol && hit.type === 'lvl1' ? summarise(hit) : openingOf(hit);
+    hit.symbol && hit.type === 'lvl1' ? summarise(hit) : excerptOf(hit);
   const path = hit.symbol
     ? introduce(hit.symbol).slice(0, -1)
     : describePlace(hit);

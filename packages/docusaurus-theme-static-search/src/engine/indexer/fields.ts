@@ -48,7 +48,7 @@ export function likelihoodOf({symbol}: SearchRecord): number {
  * Returns the beginning of a page's text: its description, which states its
  * subject.
  */
-function openingOf({type, content}: SearchRecord): string {
+function excerptOf({type, content}: SearchRecord): string {
   return type === 'lvl1' ? (/^.*?[.!?](?=\s|$)/s.exec(content)?.[0] ?? '') : '';
 }
 
@@ -84,7 +84,7 @@ export function fieldsOf(record: SearchRecord): Field[] {
       weight: 1.5,
     });
   } else {
-    fields.push({name: 'opening', value: openingOf(record), weight: 2});
+    fields.push({name: 'opening', value: excerptOf(record), weight: 2});
   }
   return fields;
 }

@@ -7,7 +7,7 @@ function decode(path: string): string {
 }
 
 /** Normalizes a path like the router, which ignores case and the ending. */
-export function foldPath(path: string): string {
+export function normalizePath(path: string): string {
   return (
     decode(path)
       .toLowerCase()

@@ -42,7 +42,7 @@ export function isOfPaths({text, ranges}: MarkedText): boolean {
  *
  * @returns undefined if there is no text.
  */
-export function openingOf(hit: SearchHit): MarkedText | undefined {
+export function excerptOf(hit: SearchHit): MarkedText | undefined {
   const {content, shown} = hit;
   const found = shown.content;
   return content && found && (isNamed(hit, found) || isOfPaths(found))
