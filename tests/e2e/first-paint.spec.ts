@@ -130,7 +130,7 @@ for (const path of PAGES) {
   }
 }
 
-test('the styles of a page come before those of the others when React runs', async ({
+test('the stylesheet replaces the styles in the introduction when React runs', async ({
   page,
 }) => {
   await page.goto(address('/guides/platform-overview/tasks'));
@@ -140,7 +140,21 @@ test('the styles of a page come before those of the others when React runs', asy
   const order = await page
     .locator('head style, head link[rel="stylesheet"]')
     .evaluateAll((elements) => elements.map(({localName}) => localName));
-  expect(order).toEqual(['style', 'style', 'link']);
+  expect(order).toEqual(['style', 'link']);
+});
+
+test('the styles in the introduction stay if the stylesheet does not load', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await page.goto(address('/guides/platform-overview/tasks'));
+  await waitUntilHydrated(page);
+  await expect(page.locator('main style')).toHaveCount(0);
+  await expect(page.locator('head style')).toHaveCount(2);
+  expect(
+    complaints.splice(0).filter((text) => !text.includes('net::ERR_')),
+  ).toEqual([]);
 });
 
 for (const [speed, milliseconds, isPreloaded] of [

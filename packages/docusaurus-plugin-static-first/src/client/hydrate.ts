@@ -4,6 +4,9 @@ import {INSERTED, readSettings} from './settings';
 /** How many frames to wait for a control to be enabled after the hydration. */
 const PATIENCE = 20;
 
+/** How long to wait for stylesheets before React runs, in milliseconds. */
+const MOST_WAIT = 1000;
+
 const root = document.documentElement;
 const undo: (() => void)[] = [];
 const clicks: (() => HTMLElement | undefined)[] = [];
@@ -67,18 +70,53 @@ async function loadScript(src: string, isOrdered: boolean): Promise<void> {
   });
 }
 
-function loadStyle(href: string): void {
+/** Adds a stylesheet that is loaded, but not yet applied. */
+function addStyle(href: string): HTMLLinkElement {
   // A link that failed stays in the page until the next try.
   document.querySelector(`link[rel="stylesheet"][href="${href}"]`)?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = 'not all';
   link.href = href;
   link.integrity = readSettings().integrity[href] ?? '';
-  link.onload = () => arrived.add(href);
-  link.onerror = () => {
-    failed.add(href);
-  };
   document.head.append(link);
+  return link;
+}
+
+/** Resolves with whether a stylesheet has loaded. */
+async function waitForStyle(link: HTMLLinkElement): Promise<boolean> {
+  const href = link.getAttribute('href') ?? '';
+  return new Promise((resolve) => {
+    link.onload = () => {
+      arrived.add(href);
+      resolve(true);
+    };
+    link.onerror = () => {
+      failed.add(href);
+      resolve(false);
+    };
+  });
+}
+
+/**
+ * Applies the site's stylesheets in place of the styles inside the elements that
+ * React compares: at once, so that the browser restyles the page only once. If
+ * the stylesheets are late or missing, these styles move to the head.
+ */
+async function loadStyles(styles: readonly string[]): Promise<void> {
+  const inserted = [...document.querySelectorAll(`[${INSERTED}]`)];
+  const links = styles.filter((href) => !arrived.has(href)).map(addStyle);
+  const applied = Promise.all(links.map(waitForStyle)).then((results) => {
+    for (const link of links) {
+      link.removeAttribute('media');
+    }
+    for (const style of results.includes(false) ? [] : inserted) {
+      style.remove();
+    }
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
+  await Promise.race([applied, late]);
+  links[0]?.before(...inserted.filter(({isConnected}) => isConnected));
 }
 
 /** Fetches a file past the cache, which would otherwise keep a damaged copy. */
@@ -95,16 +133,10 @@ function dropSpeculation(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
 }
 
-/** Moves the styles that the build inserted out of the elements that React compares. */
-function clearRoot(): void {
-  document.head.append(...document.querySelectorAll(`[${INSERTED}]`));
-}
-
 async function loadAll(): Promise<void> {
   const {scripts, ownScript, styles} = readSettings();
   await Promise.all([...failed].map(refresh));
-  clearRoot();
-  styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
+  await loadStyles(styles);
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();
   }
