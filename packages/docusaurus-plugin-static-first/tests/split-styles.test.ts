@@ -68,6 +68,15 @@ describe('the styles of a page in two parts', () => {
     ]);
   });
 
+  it('have all cascade layers in the first part, whose order matters', () => {
+    const layers =
+      '@layer a{@media print{ul{top:0}}}@layer b{p{top:0}ul:hover{top:0}}';
+    expect(split(`${layers}ul{left:0}`, '<p>|<ul>')).toEqual([
+      layers,
+      'ul{left:0}',
+    ]);
+  });
+
   it('have all fonts in the first part', () => {
     const font = '@font-face{font-family:a;src:url(a.woff2)}';
     expect(split(`${font}p{top:0}ul{top:0}`, '<p>|<ul>')).toEqual([

@@ -16,7 +16,9 @@ function isFast(): boolean {
 // if they can't arrive in time.
 // See https://web.dev/articles/preload-optional-fonts
 if (isFast()) {
-  for (const font of document.querySelectorAll('link[as="font"]')) {
+  for (const font of document.querySelectorAll(
+    'link[as="font"][media="not all"]',
+  )) {
     font.removeAttribute('media');
   }
 }

@@ -1,20 +1,26 @@
 import {selectorSpecificity} from '@csstools/selector-specificity';
-import {FIXED_ATTRIBUTES} from './collect-names';
 import type {Declaration, Rule} from 'postcss';
 import type {Node, Selector} from 'postcss-selector-parser';
+import {FIXED_ATTRIBUTES} from './collect-names';
 
 /** A selector of a rule, with what decides which of two rules applies. */
 export interface RankedSelector {
   specificity: string;
   /**
-   * The names of the elements that it matches, as `collectNames` describes them: one of
-   * several lists.
+   * The names of the elements that it matches, as `collectNames` describes
+   * them: one of several lists.
    */
   subjects: readonly (readonly string[])[];
   pseudoElement: string | undefined;
   /** Properties that the rule sets, by group. */
   groups: ReadonlySet<string>;
 }
+
+/** Whether the order of two rules may matter. */
+export type CanCompete = (
+  one: RankedSelector,
+  other: RankedSelector,
+) => boolean;
 
 /** Properties of which one may set another, such as `margin` and its sides. */
 const GROUPS: readonly (readonly [string, RegExp])[] = [
@@ -120,7 +126,7 @@ export function rankSelector(selector: Selector, rule: Rule): RankedSelector {
 export function compareRules(
   elements: Iterable<string>,
   keep: readonly string[],
-): (one: RankedSelector, other: RankedSelector) => boolean {
+): CanCompete {
   const all = [...elements].map((element) => new Set(element.split(' ')));
   const added = new Set(
     keep.flatMap((name) => [name, `.${name}`, `^${name}`, `^.${name}`]),

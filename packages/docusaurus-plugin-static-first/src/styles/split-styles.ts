@@ -8,11 +8,7 @@ import {
   isNeeded,
   purgeVariables,
 } from './purge-styles';
-import {
-  rankSelector,
-  type compareRules,
-  type RankedSelector,
-} from './rule-order';
+import {rankSelector, type CanCompete, type RankedSelector} from './rule-order';
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
@@ -30,6 +26,16 @@ const LATER_MEDIA = /^print$|^\(scripting: ?none\)/;
 
 function isForLaterMedia({parent}: Rule): boolean {
   return parent instanceof AtRule && LATER_MEDIA.test(parent.params.trim());
+}
+
+/** Whether a rule is in a cascade layer; layers rank by their first block. */
+function isInLayer({parent}: Rule): boolean {
+  for (let at: unknown = parent; at instanceof AtRule; at = at.parent) {
+    if (at.name === 'layer') {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a selector can match when the beginning of the page appears. */
@@ -75,7 +81,7 @@ function walkStyleRules(
 function chooseSelectors(
   root: Root,
   first: Names,
-  canCompete: ReturnType<typeof compareRules>,
+  canCompete: CanCompete,
 ): ReadonlySet<Selector>[] {
   const rules: Rule[] = [];
   walkStyleRules(root, (rule) => rules.push(rule));
@@ -87,6 +93,7 @@ function chooseSelectors(
     );
     const own = ranked.filter(
       ([selector, rank]) =>
+        isInLayer(rule) ||
         (isFirst(selector, first) && !isForLaterMedia(rule)) ||
         below.some((other) => canCompete(rank, other)),
     );
@@ -169,7 +176,7 @@ function keepRest(
     animations.add(params);
   });
   root.walkAtRules((rule) => {
-    const isRule = /^(?:container|layer|media|scope|supports)$/.test(rule.name);
+    const isRule = /^(?:container|media|scope|supports)$/.test(rule.name);
     const isLater =
       /keyframes$/.test(rule.name) && !animations.has(rule.params);
     if (!isRule && !isLater) {
@@ -191,7 +198,7 @@ function keepRest(
 export function splitStyles(
   css: string,
   first: Names,
-  canCompete: ReturnType<typeof compareRules>,
+  canCompete: CanCompete,
 ): PageStyles {
   const root = postcss.parse(css);
   const chosen = chooseSelectors(root, first, canCompete);
