@@ -1,10 +1,10 @@
-import {test} from '../support/reset-window';
-import {address, expect} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
 
 test('the fallback of the text font has the same width, also in bold', async ({
   page,
 }) => {
-  await page.goto(address('/'));
+  await visit(page, '/');
   const ratios = await page.evaluate(async () => {
     const text = document.querySelector<HTMLElement>('main')?.innerText ?? '';
     const brush = document.createElement('canvas').getContext('2d');

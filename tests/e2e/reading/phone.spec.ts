@@ -53,20 +53,36 @@ function listLowTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('the announcement takes one line', async ({page}) => {
+/** How many lines the announcement takes. */
+function countAnnouncedLines(page: Page): Promise<number> {
+  return page.getByRole('region', {name: 'Announcement'}).evaluate((region) => {
+    const range = document.createRange();
+    range.selectNodeContents(region.firstElementChild ?? region);
+    // The boxes of text and link can differ in height.
+    const boxes = [...range.getClientRects()];
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return (bottom - top) / parseFloat(getComputedStyle(region).lineHeight);
+  });
+}
+
+test('the announcement takes one line, also in the fallback font', async ({
+  page,
+}) => {
   await visit(page, '/', PHONE);
-  const lines = await page
-    .getByRole('region', {name: 'Announcement'})
-    .evaluate((region) => {
-      const range = document.createRange();
-      range.selectNodeContents(region.firstElementChild ?? region);
-      // The boxes of text and link can differ in height.
-      const boxes = [...range.getClientRects()];
-      const top = Math.min(...boxes.map((box) => box.top));
-      const bottom = Math.max(...boxes.map((box) => box.bottom));
-      return (bottom - top) / parseFloat(getComputedStyle(region).lineHeight);
-    });
-  expect(lines).toBeLessThan(1.5);
+  expect(await countAnnouncedLines(page)).toBeLessThan(1.5);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const [, ...fallbacks] = getComputedStyle(root)
+      .getPropertyValue('--font-text')
+      .split(',');
+    root.style.setProperty('--font-text', fallbacks.join());
+  });
+  const inFallback = await countAnnouncedLines(page);
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty('--font-text');
+  });
+  expect(inFallback).toBeLessThan(1.5);
 });
 
 test('the main links of the home page are as wide as the text', async ({

@@ -184,7 +184,8 @@ function hasOwnFont(page: Page): Promise<boolean> {
       words.remove();
       return width;
     };
-    return measure(`${own}, monospace`) !== measure('monospace');
+    // A lone `monospace` would have another default size.
+    return measure(`${own}, monospace`) !== measure('monospace, monospace');
   });
 }
 
