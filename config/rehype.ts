@@ -11,7 +11,7 @@ export function createRehypePlugins() {
       rehypeDeferred,
       {
         element: 'deferred',
-        containers: ['SymbolSection', 'Members'],
+        containers: ['SymbolSection', 'SymbolBody', 'Members'],
         choices: ['Tabs'],
       },
     ] satisfies [typeof rehypeDeferred, DeferredOptions],

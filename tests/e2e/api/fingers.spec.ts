@@ -20,7 +20,7 @@ test('the copy button of an import ends at the right edge of its symbol', async 
     )
     .evaluateAll((all) =>
       all.map((section) => {
-        const button = section.querySelector(':scope > div > button');
+        const button = section.querySelector(':scope > * > div > button');
         const {left = 0, width = 0} = button?.getBoundingClientRect() ?? {};
         // The icon is 28 pixels wide, in the middle of the touch target.
         const end = left + width / 2 + 14;

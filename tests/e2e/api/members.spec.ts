@@ -35,7 +35,7 @@ test('inherited members are one line per base class, above the class’s own mem
   page,
 }) => {
   await visit(page, `${root}/data/datasources/base_source`);
-  const line = page.locator('section[data-symbol=BaseSource] > p', {
+  const line = page.locator('section[data-symbol=BaseSource] > div > p', {
     hasText: 'Inherited from',
   });
   await expect(line).toHaveText(

@@ -154,6 +154,8 @@ for (const [title, path, symbol] of [
       list.locator('dt').first(),
       list.locator('dd').first(),
     ];
+    // Further down, it may not be laid out yet.
+    await list.scrollIntoViewIfNeeded();
     const boxes = async () =>
       Promise.all([term.boundingBox(), text.boundingBox()]);
     const [wideTerm, wideText] = await boxes();

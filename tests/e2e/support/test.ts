@@ -129,6 +129,7 @@ export async function findViolations(
   within?: string,
 ): Promise<string[]> {
   await settle(page);
+  await layOutSkipped(page);
   // AxeBuilder would compile axe twice per check; the page keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
@@ -154,6 +155,20 @@ export async function findViolations(
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
   );
+}
+
+/**
+ * Lays out what `content-visibility` skips: there Chromium returns the colours of
+ * the previous colour mode.
+ */
+async function layOutSkipped(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.markdown div { content-visibility: visible !important; }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
 }
 
 /** Waits until all transitions have finished. */

@@ -19,6 +19,7 @@ const COMPONENTS = [
   'Related',
   'Session',
   'Signature',
+  'SymbolBody',
   'SymbolSection',
 ];
 

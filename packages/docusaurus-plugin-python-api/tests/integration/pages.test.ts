@@ -144,6 +144,21 @@ describe('the reference of a package', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
+  it('has the text of a symbol apart from its heading and members', () => {
+    const ship = ships.slice(ships.indexOf('## `Ship`'));
+    const order = [
+      '<Facts',
+      '<SymbolBody>',
+      '<Signature',
+      '</SymbolBody>',
+      '<Members title="Properties"',
+      '{#Ship.sail}',
+      '<SymbolBody>\n\n<Signature',
+    ].map((text) => ship.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+
   it('links to file and line of the source', () => {
     expect(ships).toMatch(
       /## `Course` \\\{#Course\}\n\n<Facts kind="enum" [^>]*file="harbour\/ships\.py" line=\{21\} source="https:\/\/git\.example\/sdk\/harbour\/ships\.py#L21"/,

@@ -32,6 +32,17 @@ function markEntry(bar: HTMLElement, current: Element | undefined): void {
 }
 
 /**
+ * Finds the last heading above the line. Measuring a heading far below would lay
+ * out its section even if `content-visibility` postpones that.
+ */
+function findLastBegun(headings: readonly Element[]): Element | undefined {
+  const next = headings.findIndex(
+    (heading) => heading.getBoundingClientRect().top >= LINE,
+  );
+  return headings[(next === -1 ? headings.length : next) - 1];
+}
+
+/**
  * Sets `data-section` on the button of the collapsed table of contents to the
  * title of the section being read, for use in styles, and marks it in the list.
  * On a narrow screen nothing else shows the reader's position.
@@ -43,9 +54,9 @@ export function nameSection(): void {
   if (!button || !bar?.offsetParent) {
     return;
   }
-  const current = [
+  const current = findLastBegun([
     ...document.querySelectorAll('.markdown :is(h2, h3)[id]'),
-  ].findLast((heading) => heading.getBoundingClientRect().top < LINE);
+  ]);
   const title = current ? titleOf(current) : '';
   if (button.getAttribute('data-section') !== title) {
     button.setAttribute('data-section', title);

@@ -13,4 +13,4 @@ export {default as Ref} from './Ref';
 export {default as Related} from './Related';
 export {default as Session} from './Session';
 export {default as Signature} from './Signature';
-export {default as SymbolSection, Members} from './SymbolSection';
+export {default as SymbolSection, Members, SymbolBody} from './SymbolSection';

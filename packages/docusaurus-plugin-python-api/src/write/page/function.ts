@@ -59,9 +59,11 @@ export function printFunction(
     printFacts(member, kind, {
       overrides: overridden(member.overwrites, writer),
     }),
-    printPaths(member),
-    ...boxes,
-    ...printComment(member.comment, signatures, writer, [], ids),
+    container('SymbolBody', {}, [
+      printPaths(member),
+      ...boxes,
+      ...printComment(member.comment, signatures, writer, [], ids),
+    ]),
   ]);
 }
 

@@ -35,6 +35,7 @@ const COMPONENTS = [
   'Ref',
   'Related',
   'Signature',
+  'SymbolBody',
   'SymbolSection',
   'Title',
 ];

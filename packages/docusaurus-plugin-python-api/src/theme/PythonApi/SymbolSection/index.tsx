@@ -36,6 +36,11 @@ export default function SymbolSection({
   );
 }
 
+/** The text of a symbol below its heading and facts, without its members. */
+export function SymbolBody({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.body}>{children}</div>;
+}
+
 /** Similar members of a class, under a title. */
 export function Members({
   title,
