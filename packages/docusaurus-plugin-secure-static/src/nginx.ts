@@ -11,10 +11,20 @@ export interface NginxOptions {
   brotli: boolean;
 }
 
+const CACHE = 'Cache-Control';
+const POLICY = 'Content-Security-Policy';
+
 /**
- * The header that depends on the path; all others are sent with every response.
+ * The headers that depend on the path, with the variables for their values; all
+ * others are the same in every response.
  */
-const BY_PATH = 'Cache-Control';
+const BY_PATH: Readonly<Record<string, string>> = {
+  [CACHE]: '$site_cache_control',
+  [POLICY]: '$site_policy',
+};
+
+/** The pattern of the rule for every response. */
+const EVERY = '/*';
 
 function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -25,25 +35,59 @@ function escapePattern(path: string): string {
 }
 
 function formatHeaders(rules: readonly HeaderRule[]): string[] {
-  return rules
-    .filter(({pattern}) => pattern === '/*')
-    .flatMap(({headers}) =>
-      Object.entries(headers).map(
-        ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
-      ),
-    );
+  const constant = rules
+    .filter(({pattern}) => pattern === EVERY)
+    .flatMap(({headers}) => Object.entries(headers));
+  return Object.entries({...Object.fromEntries(constant), ...BY_PATH}).map(
+    ([name, value]) =>
+      `    add_header ${name} ${name in BY_PATH ? value : quote(value)} always;`,
+  );
+}
+
+/** Maps paths to the values of a header. */
+function formatMap(
+  name: string,
+  initial: string,
+  others: readonly (readonly [pattern: string, value: string])[],
+): string[] {
+  return [
+    `map $uri ${BY_PATH[name] ?? ''} {`,
+    `    default ${quote(initial)};`,
+    ...others.map(
+      ([pattern, value]) =>
+        `    ${quote(`~^${escapePattern(pattern.replace(/\*$/, ''))}`)} ` +
+        `${quote(value)};`,
+    ),
+    '}',
+  ];
 }
 
 function formatCacheControl(rules: readonly HeaderRule[]): string[] {
-  return rules.flatMap(({pattern, headers}) => {
-    const value = headers[BY_PATH];
-    return value === undefined
-      ? []
-      : [
-          `    ${quote(`~^${escapePattern(pattern.replace(/\*$/, ''))}`)} ` +
-            `${quote(value)};`,
-        ];
-  });
+  // Pages are revalidated each time.
+  return formatMap(
+    CACHE,
+    'no-cache',
+    rules.flatMap(({pattern, headers}) =>
+      headers[CACHE] === undefined ? [] : [[pattern, headers[CACHE]] as const],
+    ),
+  );
+}
+
+/**
+ * Omits the hashes of inline code from the policy of files that aren't pages:
+ * nginx does not compress repeated headers, and a page loads dozens of files.
+ */
+function formatPolicy(rules: readonly HeaderRule[]): string[] {
+  const policy =
+    rules.find(({pattern}) => pattern === EVERY)?.headers[POLICY] ?? '';
+  const short = policy.replaceAll(/ 'sha\d+-[^']*'/g, '');
+  return formatMap(
+    POLICY,
+    policy,
+    rules
+      .filter(({pattern}) => pattern !== EVERY)
+      .map(({pattern}) => [pattern, short] as const),
+  );
 }
 
 /**
@@ -61,11 +105,8 @@ export function formatNginx(
   const base = escapePattern(baseUrl);
   const lines = [
     "# Generated from the build's _headers file. Do not edit.",
-    'map $uri $site_cache_control {',
-    // Pages are revalidated each time.
-    '    default "no-cache";',
     ...formatCacheControl(rules),
-    '}',
+    ...formatPolicy(rules),
     'server {',
     ...listen.map((address) => `    listen ${address};`),
     `    root ${quote(root)};`,
@@ -79,7 +120,6 @@ export function formatNginx(
     '    gzip_vary on;',
     ...(brotli ? ['    brotli_static on;'] : []),
     ...formatHeaders(rules),
-    `    add_header ${BY_PATH} $site_cache_control always;`,
     `    error_page 404 ${baseUrl}404.html;`,
     // nginx merges repeated slashes, but to the page's scripts it is another
     // path.
