@@ -97,22 +97,6 @@ test('the index shows what it lists at any scroll position', async ({page}) => {
   );
 });
 
-test('a selected kind of the index does not move the others', async ({
-  page,
-}) => {
-  await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
-  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
-  const radios = kinds.getByRole('radio');
-  const places = () =>
-    radios.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().x),
-    );
-  const before = await places();
-  await radios.last().check();
-  await expect(page.locator('section li')).not.toHaveCount(0);
-  expect(await places()).toEqual(before);
-});
-
 test('on a phone, the list of the index starts in the upper half', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import {kindClass} from '../../../kind-class';
 import type {ShownChip} from './chips';
 import styles from './styles.module.css';
@@ -11,11 +11,27 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
+/** Scrolls a box sideways until the centre of an element is in its own. */
+function centre(box: Element, element: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  box.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+}
+
 /** Chips to select one kind at a time. */
 export default function KindChips(props: Props): ReactNode {
   const {chips, chosen, format, onChoose} = props;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const isFirst = chosen === chips[0]?.id;
+  useEffect(() => {
+    // A kind from the address may be out of sight: a narrow box scrolls.
+    const label = box.current?.querySelector(':checked')?.parentElement;
+    if (box.current && label && !isFirst) {
+      centre(box.current, label);
+    }
+  }, [chosen, isFirst]);
   return (
-    <fieldset className={styles.chips} data-hydrate-query="kind">
+    <fieldset className={styles.chips} data-hydrate-query="kind" ref={box}>
       <legend>Kinds of symbols</legend>
       {chips.map(({id, label, letters = [], count}) => (
         <label key={id}>
