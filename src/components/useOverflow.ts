@@ -28,23 +28,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): number {
     const shared = observer;
     listeners.set(element, setOverflow);
     shared.observe(element);
-    // A box below the window may overflow only once its content is laid out, with
-    // the size that it had before.
-    const observeAgain = (event: Event) => {
-      const isShown =
-        event instanceof ContentVisibilityAutoStateChangeEvent &&
-        !event.skipped;
-      if (isShown) {
-        shared.unobserve(element);
-        shared.observe(element);
-      }
-    };
-    element.addEventListener('contentvisibilityautostatechange', observeAgain);
     return () => {
-      element.removeEventListener(
-        'contentvisibilityautostatechange',
-        observeAgain,
-      );
       shared.unobserve(element);
       listeners.delete(element);
     };

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {HeaderRule} from './headers/types';
 
 export interface NginxOptions {
@@ -14,15 +15,6 @@ export interface NginxOptions {
 const CACHE = 'Cache-Control';
 const POLICY = 'Content-Security-Policy';
 
-/**
- * The headers that depend on the path, with the variables for their values; all
- * others are the same in every response.
- */
-const BY_PATH: Readonly<Record<string, string>> = {
-  [CACHE]: '$site_cache_control',
-  [POLICY]: '$site_policy',
-};
-
 /** The pattern of the rule for every response. */
 const EVERY = '/*';
 
@@ -34,60 +26,73 @@ function escapePattern(path: string): string {
   return path.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function formatHeaders(rules: readonly HeaderRule[]): string[] {
+/** The names of the headers that depend on the path, and of their variables. */
+type Variables = Readonly<Record<typeof CACHE | typeof POLICY, string>>;
+
+/** Names variables after the site, because an `http` block may hold several. */
+function nameVariables(site: Omit<NginxOptions, 'brotli'>): Variables {
+  const {root, listen, baseUrl} = site;
+  const id = createHash('sha256')
+    .update(JSON.stringify([root, listen, baseUrl]))
+    .digest('hex')
+    .slice(0, 8);
+  return {[CACHE]: `$site_cache_control_${id}`, [POLICY]: `$site_policy_${id}`};
+}
+
+function formatHeaders(
+  rules: readonly HeaderRule[],
+  variables: Variables,
+): string[] {
   const constant = rules
     .filter(({pattern}) => pattern === EVERY)
-    .flatMap(({headers}) => Object.entries(headers));
-  return Object.entries({...Object.fromEntries(constant), ...BY_PATH}).map(
-    ([name, value]) =>
-      `    add_header ${name} ${name in BY_PATH ? value : quote(value)} always;`,
+    .flatMap(({headers}) => Object.entries(headers))
+    .filter(([name]) => !(name in variables))
+    .map(([name, value]): [string, string] => [name, quote(value)]);
+  return [...constant, ...Object.entries(variables)].map(
+    ([name, value]) => `    add_header ${name} ${value} always;`,
   );
 }
 
-/** Maps paths to the values of a header. */
+/** Maps paths to the values of a header. nginx uses the first that matches. */
 function formatMap(
-  name: string,
+  variable: string,
   initial: string,
   others: readonly (readonly [pattern: string, value: string])[],
 ): string[] {
   return [
-    `map $uri ${BY_PATH[name] ?? ''} {`,
+    `map $uri ${variable} {`,
     `    default ${quote(initial)};`,
     ...others.map(
-      ([pattern, value]) =>
-        `    ${quote(`~^${escapePattern(pattern.replace(/\*$/, ''))}`)} ` +
-        `${quote(value)};`,
+      ([pattern, value]) => `    ${quote(`~${pattern}`)} ${quote(value)};`,
     ),
     '}',
   ];
 }
 
-function formatCacheControl(rules: readonly HeaderRule[]): string[] {
-  // Pages are revalidated each time.
-  return formatMap(
-    CACHE,
-    'no-cache',
-    rules.flatMap(({pattern, headers}) =>
-      headers[CACHE] === undefined ? [] : [[pattern, headers[CACHE]] as const],
-    ),
+/** Returns the patterns of the files that never change, with their lifetime. */
+function findAssets(rules: readonly HeaderRule[]): [string, string][] {
+  return rules.flatMap(({pattern, headers}) =>
+    headers[CACHE] === undefined
+      ? []
+      : [[`^${escapePattern(pattern.replace(/\*$/, ''))}`, headers[CACHE]]],
   );
 }
 
 /**
  * Omits the hashes of inline code from the policy of files that aren't pages:
- * nginx does not compress repeated headers, and a page loads dozens of files.
+ * nginx repeats all headers in each response, and the hashes are most of them.
  */
-function formatPolicy(rules: readonly HeaderRule[]): string[] {
+function formatPolicy(
+  rules: readonly HeaderRule[],
+  variable: string,
+): string[] {
   const policy =
     rules.find(({pattern}) => pattern === EVERY)?.headers[POLICY] ?? '';
   const short = policy.replaceAll(/ 'sha\d+-[^']*'/g, '');
-  return formatMap(
-    POLICY,
-    policy,
-    rules
-      .filter(({pattern}) => pattern !== EVERY)
-      .map(({pattern}) => [pattern, short] as const),
-  );
+  return formatMap(variable, policy, [
+    ['\\.html$', policy],
+    ...findAssets(rules).map(([pattern]) => [pattern, short] as const),
+  ]);
 }
 
 /**
@@ -103,10 +108,12 @@ export function formatNginx(
   {root, listen, baseUrl, brotli}: NginxOptions,
 ): string {
   const base = escapePattern(baseUrl);
+  const variables = nameVariables({root, listen, baseUrl});
   const lines = [
     "# Generated from the build's _headers file. Do not edit.",
-    ...formatCacheControl(rules),
-    ...formatPolicy(rules),
+    // Pages are revalidated each time.
+    ...formatMap(variables[CACHE], 'no-cache', findAssets(rules)),
+    ...formatPolicy(rules, variables[POLICY]),
     'server {',
     ...listen.map((address) => `    listen ${address};`),
     `    root ${quote(root)};`,
@@ -119,7 +126,7 @@ export function formatNginx(
     // Proxies must not send compressed bytes to clients that can't decode them.
     '    gzip_vary on;',
     ...(brotli ? ['    brotli_static on;'] : []),
-    ...formatHeaders(rules),
+    ...formatHeaders(rules, variables),
     `    error_page 404 ${baseUrl}404.html;`,
     // nginx merges repeated slashes, but to the page's scripts it is another
     // path.

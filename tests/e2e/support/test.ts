@@ -129,7 +129,6 @@ export async function findViolations(
   within?: string,
 ): Promise<string[]> {
   await settle(page);
-  await layOutSkipped(page);
   // AxeBuilder would compile axe twice per check; the page keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
@@ -151,24 +150,37 @@ export async function findViolations(
   if (part === 'structure') {
     axe.disableRules(['color-contrast']);
   }
-  const {violations} = await axe.analyze();
+  const {violations} = await withAllLaidOut(page, () => axe.analyze());
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
   );
 }
 
 /**
- * Lays out what `content-visibility` skips: there Chromium returns the colours of
- * the previous colour mode.
+ * Runs a check of a page whose content is all laid out. What `content-visibility`
+ * skips never makes the page wider, and keeps the colours of the previous colour
+ * mode in Chromium.
  */
-async function layOutSkipped(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
+async function withAllLaidOut<Result>(
+  page: Page,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(
       '.markdown div { content-visibility: visible !important; }',
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    document.body.getBoundingClientRect();
+    return added;
   });
+  const result = await check();
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (other) => other !== added,
+    );
+  });
+  return result;
 }
 
 /** Waits until all transitions have finished. */
@@ -183,10 +195,12 @@ async function settle(page: Page): Promise<void> {
 /** The number of pixels by which the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
   const measure = () =>
-    page.evaluate(
-      () =>
-        document.documentElement.scrollWidth -
-        document.documentElement.clientWidth,
+    withAllLaidOut(page, () =>
+      page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      ),
     );
   const overflow = await measure();
   if (overflow === 0) {

@@ -27,6 +27,7 @@ function makeSite(folder: string): void {
     'guides.html': page,
     'guides/start.html': 'start',
     'assets/js/main.0a1b2c3d.js': 'let x;'.repeat(400),
+    'assets/demo.html': 'demo',
     '.well-known/security.txt': 'Contact: mailto:a@b.test',
     'notebooks/one.ipynb': '{}',
     _headers: 'secret',
@@ -133,7 +134,13 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
       (await at(target)).headers['content-security-policy'];
     const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain(`script-src 'self'${HASH}`);
-    for (const target of ['/', '/guides', '/guides.html', '/assets/none.js']) {
+    for (const target of [
+      '/',
+      '/guides',
+      '/guides.html',
+      '/assets/none.js',
+      '/assets/demo',
+    ]) {
       expect(await policyOf(target), target).toBe(policy);
     }
     expect(await policyOf('/assets/js/main.0a1b2c3d.js')).toBe(

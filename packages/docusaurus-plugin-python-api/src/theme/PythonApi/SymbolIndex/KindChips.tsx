@@ -22,14 +22,16 @@ function centre(box: Element, element: Element): void {
 export default function KindChips(props: Props): ReactNode {
   const {chips, chosen, format, onChoose} = props;
   const box = useRef<HTMLFieldSetElement>(null);
-  const isFirst = chosen === chips[0]?.id;
+  const shown = useRef(chips[0]?.id);
   useEffect(() => {
-    // A kind from the address may be out of sight: a narrow box scrolls.
+    // The box scrolls if it is narrow, and a kind from the address may be out of
+    // sight.
     const label = box.current?.querySelector(':checked')?.parentElement;
-    if (box.current && label && !isFirst) {
+    if (box.current && label && chosen !== shown.current) {
       centre(box.current, label);
     }
-  }, [chosen, isFirst]);
+    shown.current = chosen;
+  }, [chosen]);
   return (
     <fieldset className={styles.chips} data-hydrate-query="kind" ref={box}>
       <legend>Kinds of symbols</legend>
