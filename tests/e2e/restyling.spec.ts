@@ -39,11 +39,8 @@ async function waitUntilSettled(page: Page): Promise<void> {
 
 /** The longest page of the reference, with about 4,800 elements. */
 const LONG = `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`;
-/**
- * The maximum number of elements in a part of the page, such as a menu, or what is
- * near the window.
- */
-const FEW = 400;
+/** The maximum number of elements in a part of the page, such as a menu. */
+const FEW = 300;
 
 test('adding and removing elements in the bar restyles little of the page', async ({
   page,

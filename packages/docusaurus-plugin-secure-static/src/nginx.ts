@@ -26,7 +26,7 @@ function escapePattern(path: string): string {
   return path.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The names of the headers that depend on the path, and of their variables. */
+/** The nginx variable for each header that depends on the path. */
 type Variables = Readonly<Record<typeof CACHE | typeof POLICY, string>>;
 
 /** Names variables after the site, because an `http` block may hold several. */

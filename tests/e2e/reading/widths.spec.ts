@@ -104,9 +104,9 @@ function readDefinitions(
 }
 
 // Two pages with glossary terms, one of them in tables.
-for (const [path, place] of [
-  ['/guides/platform-overview/tasks', 'main'],
-  ['/guides/general-reference/troubleshooting-faqs', 'main table'],
+for (const [path, place, fewest] of [
+  ['/guides/platform-overview/tasks', 'main', 4],
+  ['/guides/general-reference/troubleshooting-faqs', 'main table', 1],
 ] as const) {
   test(`a glossary definition is never cut off at an edge: ${path}`, async ({
     page,
@@ -114,7 +114,7 @@ for (const [path, place] of [
     await visit(page, path);
     const words = page.locator(`${place} button[aria-describedby]`);
     const names = await words.allInnerTexts();
-    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeGreaterThanOrEqual(fewest);
     for (const width of [390, 997, 1020, 1120, 1440]) {
       await resize(page, {width, height: 900});
       for (const [index, name] of names.entries()) {
