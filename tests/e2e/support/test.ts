@@ -128,7 +128,6 @@ export async function findViolations(
   part: 'all' | 'colours' | 'structure' = 'all',
   within?: string,
 ): Promise<string[]> {
-  await settle(page);
   // AxeBuilder would compile axe twice per check; the page keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
@@ -150,7 +149,11 @@ export async function findViolations(
   if (part === 'structure') {
     axe.disableRules(['color-contrast']);
   }
-  const {violations} = await withAllLaidOut(page, () => axe.analyze());
+  const {violations} = await withAllLaidOut(page, async () => {
+    // Text that is only now laid out changes to its present colours.
+    await settle(page);
+    return axe.analyze();
+  });
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
   );
