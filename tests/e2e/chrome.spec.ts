@@ -55,48 +55,6 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[2.14] the bar hides on scrolling down and shows on scrolling up', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 400});
-    await open(page, guide);
-    const bar = page.locator('.navbar');
-    await page.mouse.move(700, 300);
-    await page.mouse.wheel(0, 150);
-    await page.mouse.wheel(0, 150);
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(bar).toBeInViewport();
-  });
-
-  test('the bar stays visible when rotating a phone moves the text', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 844, height: 390});
-    await open(page, guide);
-    const bar = page.locator('.navbar');
-    const readOffset = () => page.evaluate(() => Math.round(scrollY));
-    await page.mouse.move(400, 300);
-    await page.mouse.wheel(0, 900);
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeInViewport();
-    const before = await readOffset();
-    await page.setViewportSize({width: 390, height: 844});
-    await expect.poll(readOffset).toBeGreaterThan(before);
-    // The effects of a scroll are painted in the second frame after it.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
-    await expect(bar).toBeInViewport();
-    await expect(page.locator('html')).not.toHaveAttribute(
-      'data-scrolled-down',
-    );
-  });
-
   test('[9.9] the table of contents lists headings of levels 2 and 3', async ({
     page,
   }) => {

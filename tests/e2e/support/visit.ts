@@ -47,7 +47,7 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
 });
 
 /** Waits until the effects of scrolling or resizing are painted. */
-function nextFrame(page: Page): Promise<void> {
+export function nextFrame(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -49,6 +49,8 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
 export function followScroll(): void {
   const links = findLinks();
   let last = 0;
+  let direction = 0;
+  let pageHeight = 0;
   let isJump = true;
   let frame = 0;
   const look = () => {
@@ -58,11 +60,17 @@ export function followScroll(): void {
       return;
     }
     markSection(links);
-    const goesDown = scrollY > last && scrollY > BAR_HEIGHT;
-    if (scrollY !== last) {
+    const next = Math.sign(scrollY - last);
+    // When skipped text is laid out, scroll anchoring moves the page by the
+    // change of its height, also against the reader's direction.
+    const isAnchored = next === -direction && root.scrollHeight !== pageHeight;
+    if (next !== 0 && !isAnchored) {
+      direction = next;
+      const goesDown = next > 0 && scrollY > BAR_HEIGHT;
       root.toggleAttribute('data-scrolled-down', goesDown && !isJump);
     }
     last = scrollY;
+    pageHeight = root.scrollHeight;
   };
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(

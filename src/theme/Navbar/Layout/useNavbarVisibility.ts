@@ -31,6 +31,8 @@ export function useNavbarVisibility(
   height: number,
 ): void {
   const isJumping = useRef(true);
+  const direction = useRef(0);
+  const pageHeight = useRef(0);
   const location = useLocation();
 
   useIsomorphicLayoutEffect(() => {
@@ -69,16 +71,22 @@ export function useNavbarVisibility(
   }, [bar]);
 
   useScrollPosition(({scrollY}, last) => {
-    const isAtEnd =
-      scrollY + window.innerHeight >=
-      document.documentElement.scrollHeight - height;
+    const {scrollHeight} = document.documentElement;
+    const next = Math.sign(scrollY - (last?.scrollY ?? scrollY));
+    // When skipped text is laid out, scroll anchoring moves the page by the
+    // change of its height, also against the reader's direction.
+    const isAnchored =
+      next === -direction.current && scrollHeight !== pageHeight.current;
+    pageHeight.current = scrollHeight;
+    const isAtEnd = scrollY + window.innerHeight >= scrollHeight - height;
     const hasFocus = bar.current?.contains(document.activeElement);
     if (!hideable || isJumping.current || hasFocus || scrollY < height) {
       show();
-    } else if (last && scrollY > last.scrollY) {
-      setHidden(true);
-    } else if (last && scrollY < last.scrollY && !isAtEnd) {
-      show();
+    } else if (next !== 0 && !isAnchored) {
+      direction.current = next;
+      if (next > 0 || !isAtEnd) {
+        setHidden(next > 0);
+      }
     }
   });
 }

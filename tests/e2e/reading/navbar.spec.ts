@@ -1,0 +1,76 @@
+import {product} from '../../../config/product';
+import {openWithoutReact} from '../support/open-without-react';
+import {test} from '../support/reset-window';
+import {expect, open} from '../support/test';
+import {nextFrame} from '../support/visit';
+
+const guide = `/guides/getting-started/introduction-to-${product.slug}`;
+
+test('[2.14] the bar hides on scrolling down and shows on scrolling up', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 400});
+  await open(page, guide);
+  const bar = page.locator('.navbar');
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 150);
+  await page.mouse.wheel(0, 150);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport();
+});
+
+test('the bar stays visible when rotating a phone moves the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await open(page, guide);
+  const bar = page.locator('.navbar');
+  const readOffset = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  const before = await readOffset();
+  await page.setViewportSize({width: 390, height: 844});
+  await expect.poll(readOffset).toBeGreaterThan(before);
+  await nextFrame(page);
+  await expect(bar).toBeInViewport();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-down');
+});
+
+for (const [state, visit] of [
+  ['before', openWithoutReact],
+  ['after', open],
+] as const) {
+  test(`keeps the bar hidden ${state} hydration when text above changes its height`, async ({
+    page,
+  }) => {
+    await visit(page, guide);
+    const root = page.locator('html');
+    const readOffset = () => page.evaluate(() => scrollY);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(root).toHaveAttribute('data-scrolled-down');
+    const text = page.locator('article p').first();
+    await text.evaluate((node) => {
+      node.style.paddingBlockEnd = '40px';
+    });
+    await expect.poll(readOffset, 'anchored').toBe(940);
+    await text.evaluate((node) => {
+      node.style.paddingBlockEnd = '';
+    });
+    await expect.poll(readOffset, 'anchored').toBe(900);
+    await nextFrame(page);
+    await expect(root).toHaveAttribute('data-scrolled-down');
+    await page.mouse.wheel(0, -200);
+    await expect(root).not.toHaveAttribute('data-scrolled-down');
+    await text.evaluate((node) => {
+      node.style.paddingBlockEnd = '40px';
+    });
+    await expect.poll(readOffset, 'anchored').toBe(740);
+    await nextFrame(page);
+    await expect(root).not.toHaveAttribute('data-scrolled-down');
+  });
+}
