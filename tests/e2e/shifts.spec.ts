@@ -10,6 +10,7 @@ import {
   test,
   waitUntilHydrated,
 } from './support/test';
+import {nextFrame} from './support/visit';
 
 const PAGES = [
   '/',
@@ -56,6 +57,34 @@ test.describe('a key page', () => {
       });
     }
   }
+});
+
+test("following a link to the reference doesn't move the links of its sidebar", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/guides/SDK/environment-variables');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, {moved});
+    new PerformanceObserver((list) => {
+      for (const {sources} of list.getEntries() as (PerformanceEntry & {
+        sources: {node: Node | null}[];
+      })[]) {
+        for (const {node} of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('.theme-doc-sidebar-container')) {
+            moved.push(element.textContent);
+          }
+        }
+      }
+    }).observe({type: 'layout-shift'});
+  });
+  await page.getByRole('link', {name: 'API Reference'}).first().click();
+  await expect(page.locator('html')).toHaveClass(/plugin-id-api/);
+  await nextFrame(page);
+  await expect(page.locator('.menu__link').first()).toBeVisible();
+  expect(await page.evaluate('window.moved')).toEqual([]);
 });
 
 for (const width of [390, 1440]) {
