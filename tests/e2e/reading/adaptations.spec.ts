@@ -224,6 +224,18 @@ test('nothing is animated with reduced motion, and only briefly otherwise', asyn
   expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
 });
 
+test('with reduced motion, styles change at once', async ({page}) => {
+  await visit(page, GUIDE);
+  const running = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    document.body.getBoundingClientRect();
+    const animations = document.getAnimations();
+    document.documentElement.dataset['theme'] = 'light';
+    return animations.filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(running).toBe(0);
+});
+
 test('drawings and highlights use system colours', async ({page}) => {
   const system = {forcedColors: 'active', colorScheme: 'dark'} as const;
   await visit(page, '/');
