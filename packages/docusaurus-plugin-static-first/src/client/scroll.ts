@@ -2,6 +2,7 @@ import {beforePaint} from './before-paint';
 import {findTarget} from './find-target';
 import {beforeHydration, isHydrating} from './hydrate';
 import {ACTIVE, nameSection, nameWhenUnfolded} from './name-section';
+import {followDirection} from './scroll-direction';
 
 const root = document.documentElement;
 
@@ -48,9 +49,7 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
  */
 export function followScroll(): void {
   const links = findLinks();
-  let last = 0;
-  let direction = 0;
-  let pageHeight = 0;
+  const direction = followDirection();
   let isJump = true;
   let frame = 0;
   const look = () => {
@@ -60,23 +59,18 @@ export function followScroll(): void {
       return;
     }
     markSection(links);
-    const next = Math.sign(scrollY - last);
-    // When skipped text is laid out, scroll anchoring moves the page by the
-    // change of its height, also against the reader's direction.
-    const isAnchored = next === -direction && root.scrollHeight !== pageHeight;
-    if (next !== 0 && !isAnchored) {
-      direction = next;
+    const next = direction.read();
+    if (next !== 0) {
       const goesDown = next > 0 && scrollY > BAR_HEIGHT;
       root.toggleAttribute('data-scrolled-down', goesDown && !isJump);
     }
-    last = scrollY;
-    pageHeight = root.scrollHeight;
   };
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(
       type,
       () => {
         isJump = false;
+        direction.prepare();
       },
       {passive: true},
     );
@@ -93,7 +87,7 @@ export function followScroll(): void {
   );
   nameWhenUnfolded();
   beforePaint(() => {
-    last = scrollY;
+    direction.read();
     if (!isHydrating()) {
       markSection(links);
     }

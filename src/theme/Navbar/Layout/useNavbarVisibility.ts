@@ -1,7 +1,8 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {followDirection} from 'docusaurus-plugin-static-first/scroll-direction';
 
 /** Events that occur when a reader scrolls, unlike jumps to a heading. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -31,8 +32,7 @@ export function useNavbarVisibility(
   height: number,
 ): void {
   const isJumping = useRef(true);
-  const direction = useRef(0);
-  const pageHeight = useRef(0);
+  const [direction] = useState(followDirection);
   const location = useLocation();
 
   useIsomorphicLayoutEffect(() => {
@@ -45,6 +45,7 @@ export function useNavbarVisibility(
     const element = bar.current;
     const takeOver = () => {
       isJumping.current = false;
+      direction.prepare();
     };
     // On a phone, the height changes while scrolling because of the address
     // bar. Only a change of width moves the text.
@@ -68,25 +69,20 @@ export function useNavbarVisibility(
         window.removeEventListener(type, takeOver, {capture: true});
       }
     };
-  }, [bar]);
+  }, [bar, direction]);
 
-  useScrollPosition(({scrollY}, last) => {
-    const {scrollHeight} = document.documentElement;
-    const next = Math.sign(scrollY - (last?.scrollY ?? scrollY));
-    // When skipped text is laid out, scroll anchoring moves the page by the
-    // change of its height, also against the reader's direction.
-    const isAnchored =
-      next === -direction.current && scrollHeight !== pageHeight.current;
-    pageHeight.current = scrollHeight;
-    const isAtEnd = scrollY + window.innerHeight >= scrollHeight - height;
+  useScrollPosition(({scrollY}) => {
+    const next = direction.read();
+    const isAtEnd =
+      scrollY + window.innerHeight >=
+      document.documentElement.scrollHeight - height;
     const hasFocus = bar.current?.contains(document.activeElement);
     if (!hideable || isJumping.current || hasFocus || scrollY < height) {
       show();
-    } else if (next !== 0 && !isAnchored) {
-      direction.current = next;
-      if (next > 0 || !isAtEnd) {
-        setHidden(next > 0);
-      }
+    } else if (next > 0) {
+      setHidden(true);
+    } else if (next < 0 && !isAtEnd) {
+      show();
     }
   });
 }
