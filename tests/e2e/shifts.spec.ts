@@ -79,7 +79,7 @@ async function notePlaces(page: Page, selector: string): Promise<void> {
 }
 
 for (const [link, selector] of [
-  ['API Reference', '.menu__link[href$="/hub"]'],
+  ['API Reference', `.menu__link[href^="${address('/api/')}"]`],
   ['Blog', '.blog-list-page article + article'],
 ] as const) {
   test(`nothing moves after the first frame of a page that a link opens: ${link}`, async ({

@@ -30,8 +30,9 @@ export function followDirection(): ScrollDirection {
     read() {
       const moved = scrollY - offset;
       const grown = readHeight() - height;
-      offset += moved;
-      height += grown;
+      // Not the sums: offsets have fractions, and `prepare` compares them.
+      offset = scrollY;
+      height = readHeight();
       const next = Math.sign(moved) as -1 | 0 | 1;
       if (next === -direction && Math.abs(moved) <= Math.abs(grown)) {
         return 0;
