@@ -9,7 +9,6 @@ interface Font {
   source: string;
   /** Inclusive ranges of code points. */
   ranges: readonly (readonly [first: number, last: number])[];
-  heaviest: number;
 }
 
 interface Written {
@@ -45,24 +44,21 @@ const FONTS: readonly Font[] = [
     name: 'text.woff2',
     source: 'figtree/files/figtree-latin-wght-normal.woff2',
     ranges: [ASCII, ...PUNCTUATION],
-    heaviest: 800,
   },
   {
     name: 'text-italic.woff2',
     source: 'figtree/files/figtree-latin-wght-italic.woff2',
     ranges: [ASCII, ...PUNCTUATION],
-    heaviest: 800,
   },
   {
     name: 'code.woff2',
     source: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     ranges: [ASCII, [0xa0, 0xa0], [0x2026, 0x2026]],
-    heaviest: 700,
   },
 ];
 
-/** The lightest weight that the site uses. */
-const LIGHTEST = 400;
+/** The weights that the site uses. */
+const WEIGHTS = {min: 400, max: 700, default: 400};
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -84,7 +80,7 @@ function lettersOf(ranges: Font['ranges']): string {
  */
 export async function makeFonts(root: string): Promise<Written[]> {
   return Promise.all(
-    FONTS.map(async ({name, source, ranges, heaviest}) => {
+    FONTS.map(async ({name, source, ranges}) => {
       const whole = await fs.readFile(
         resolve(`@fontsource-variable/${source}`),
       );
@@ -92,9 +88,7 @@ export async function makeFonts(root: string): Promise<Written[]> {
         targetFormat: 'woff2',
         // Omits the glyphs of ligatures, which also make code less clear.
         noLayoutClosure: true,
-        variationAxes: {
-          wght: {min: LIGHTEST, max: heaviest, default: LIGHTEST},
-        },
+        variationAxes: {wght: WEIGHTS},
       });
       const file = path.join(root, 'src/css/fonts', name);
       await fs.writeFile(file, font);
