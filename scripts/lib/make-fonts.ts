@@ -86,8 +86,10 @@ export async function makeFonts(root: string): Promise<Written[]> {
       );
       const font = await subsetFont(whole, lettersOf(ranges), {
         targetFormat: 'woff2',
-        // Omits the glyphs of ligatures, which also make code less clear.
+        // Ligatures make code less clear, and their rules were a third of its
+        // font.
         noLayoutClosure: true,
+        keepFeatures: ['kern'],
         variationAxes: {wght: WEIGHTS},
       });
       const file = path.join(root, 'src/css/fonts', name);
