@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     noLayoutClosure: boolean;
+    /** The tags of OpenType features to keep; by default all are kept. */
+    keepFeatures: string[];
     variationAxes: Record<
       string,
       number | {min: number; max: number; default: number}

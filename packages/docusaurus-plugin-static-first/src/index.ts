@@ -46,7 +46,9 @@ export default function staticFirst(
         return {};
       }
       routes = isServer ? routes : writeRoutes(site);
-      return configureBundle(site, options, isServer ? undefined : routes);
+      const rules = config.module?.rules ?? [];
+      const modules = isServer ? undefined : routes;
+      return configureBundle(site, options, rules, modules);
     },
 
     async postBuild({outDir}) {

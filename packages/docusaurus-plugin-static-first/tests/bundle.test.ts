@@ -3,6 +3,8 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import {keepFontFiles} from '../src/bundle/keep-font-files';
 import {trimBundle} from '../src/bundle/trim-bundle';
 import {replaceReact} from '../src/bundle/replace-react';
 import {trimConfig} from '../src/bundle/trim-config';
@@ -42,6 +44,16 @@ describe('the bundle of the browser', () => {
       default: {title: 'T', themeConfig: {a: 1}},
     });
     expect(await fs.readFile(file, 'utf8')).not.toContain('plugins');
+  });
+
+  it('keeps small fonts as files, because every page contains its styles', () => {
+    const {fonts, images} = getFileLoaderUtils(false).rules;
+    const [font, image] = keepFontFiles([fonts(), images()]);
+    expect(font).toMatchObject({
+      test: fonts().test,
+      use: [{options: {limit: false, fallback: expect.any(String) as string}}],
+    });
+    expect(image).toEqual(images());
   });
 
   it('keeps React by default, and replaces all of its modules with Preact on request', () => {

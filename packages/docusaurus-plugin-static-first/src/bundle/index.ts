@@ -1,4 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
+import {keepFontFiles, type Rules} from './keep-font-files';
 import {replaceReact, type Library} from './replace-react';
 import {trimBundle} from './trim-bundle';
 import type {RouteModules} from './write-routes';
@@ -6,12 +7,14 @@ import type {RouteModules} from './write-routes';
 /**
  * Returns the additions of a build to the bundler's configuration.
  *
+ * @param ownRules - the configuration's rules of modules so far.
  * @param modules - the replacements for the site's routes in browsers;
  * undefined for the server bundle.
  */
 export function configureBundle(
   site: LoadContext,
   {library}: {library: Library},
+  ownRules: Rules,
   modules?: RouteModules,
 ) {
   const {alias, rules} = replaceReact(library, site);
@@ -23,8 +26,10 @@ export function configureBundle(
   const trimmed = trimBundle(site, modules);
   return {
     ...trimmed,
-    mergeStrategy,
+    mergeStrategy: {...mergeStrategy, 'module.rules': 'replace' as const},
     resolve: {alias: {...trimmed.resolve.alias, ...alias}},
-    module: {rules: [...trimmed.module.rules, ...rules]},
+    module: {
+      rules: [...keepFontFiles(ownRules), ...trimmed.module.rules, ...rules],
+    },
   };
 }
