@@ -31,6 +31,7 @@ test('a long example expands before React runs, and is copied and printed comple
 
   await open(page, long);
   await example.getByRole('button', {name: 'Copy code'}).click();
+  await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [count] = /\d+/.exec((await more.textContent()) ?? '') ?? [];
   expect(copied.trimEnd().split('\n')).toHaveLength(Number(count));
