@@ -151,7 +151,7 @@ export const home: HomePage = {
       },
       {
         title: 'Classify images',
-        gain: 'Run a pretrained network on a pod of images, and read its report.',
+        gain: 'Run a pre-trained network on a pod of images, and read its report.',
         to: '/tutorials/advanced-data-science-tasks/running-an-image-cls-task',
         cover: 'images',
         facts: '20 minutes · data scientist',
