@@ -31,7 +31,7 @@ export const product: Product = {
         },
         {
           label: 'User Guides',
-          to: '/guides/getting-started/accessing-{product}',
+          to: '/guides/SDK',
         },
       ],
     },
