@@ -25,31 +25,31 @@ const BUDGETS: Record<string, Budget> = {
   'the home page': {
     path: '/',
     beginning: 10.5 * KB,
-    firstView: 49.5 * KB,
+    firstView: 45 * KB,
     hydration: 113 * KB,
   },
   'a guide': {
     path: '/guides/SDK/for-data-scientists/machine-learning-tasks',
     beginning: 16.2 * KB,
-    firstView: 60 * KB,
+    firstView: 55.5 * KB,
     hydration: 142 * KB,
   },
   'a tutorial': {
     path: '/tutorials/introduction',
     beginning: 14.8 * KB,
-    firstView: 54.5 * KB,
+    firstView: 50 * KB,
     hydration: 131 * KB,
   },
   'a post': {
     path: '/blog/welcome',
     beginning: 13.8 * KB,
-    firstView: 51.5 * KB,
+    firstView: 47 * KB,
     hydration: 125 * KB,
   },
   'a page of the reference': {
     path: `/api/${product.sdk.package}`,
     beginning: 16.2 * KB,
-    firstView: 66.8 * KB,
+    firstView: 62.3 * KB,
     hydration: 148 * KB,
   },
 };

@@ -1,4 +1,5 @@
 import React, {useContext, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import NotebookLink from '@site/src/components/NotebookLink';
 import PageMenu from '@site/src/components/PageMenu';
@@ -18,10 +19,11 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
   if (markdownOf === null) {
     return title;
   }
+  const hasAbout = facts.length > 0 || parts.length > 0;
   return (
-    <div className={styles.head}>
+    <div className={clsx(styles.head, hasAbout && styles.withAbout)}>
       {title}
-      {(facts.length > 0 || parts.length > 0) && (
+      {hasAbout && (
         <div className={styles.about}>
           {facts.length > 0 && (
             <ul className={styles.facts}>

@@ -23,7 +23,11 @@ export default function BlogLayout({
         <div className="container margin-vert--md">
           <div className="row">
             <BlogSidebar sidebar={sidebar} />
-            <main className={clsx('col', styles.text)}>{children}</main>
+            <main
+              className={clsx('col', styles.text, toc && styles.besideContents)}
+            >
+              {children}
+            </main>
             {toc && (
               <aside
                 className={clsx('col', styles.contents)}

@@ -1,0 +1,156 @@
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {address, expect, saveData, test} from './support/test';
+
+const PAGES = [
+  '/guides/SDK/for-data-scientists/machine-learning-tasks',
+  '/tutorials/introduction',
+  `/api/${product.sdk.package}`,
+  '/blog/welcome',
+];
+
+/**
+ * Where a page may be cut: after an element, except for the breadcrumbs, which
+ * are right before the bar that is shown above them.
+ */
+const CUT = /<\/(?:h1|header|main|p|section|table)>|<style data-inserted/g;
+/** The minimum number of characters between two cuts. */
+const STEP = 1000;
+const CUTS = 25;
+
+/** Cuts the body of a page where an element of it ends. */
+function cut(html: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const {index, 0: text} of html.matchAll(CUT)) {
+    // The styles in the introduction are one piece, like a paragraph.
+    const end = text.startsWith('</') ? index + text.length : index;
+    if (end > html.indexOf('<main') && end - from >= STEP) {
+      parts.push(html.slice(from, end));
+      from = end;
+    }
+  }
+  return [
+    ...parts.slice(0, CUTS),
+    parts.slice(CUTS).join('') + html.slice(from),
+  ];
+}
+
+/** Serves a site's files, and one page part by part. */
+async function serveInParts(
+  origin: string,
+  path: string,
+): Promise<{server: Server; url: string; response: Promise<ServerResponse>}> {
+  let answer: (response: ServerResponse) => void = () => undefined;
+  const response = new Promise<ServerResponse>((resolve) => {
+    answer = resolve;
+  });
+  const server = createServer((request, reply) => {
+    if (request.url === path) {
+      reply.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+      answer(reply);
+      return;
+    }
+    // Whether a font is there in time would differ.
+    if (request.url?.endsWith('.woff2')) {
+      return;
+    }
+    fetch(origin + (request.url ?? ''))
+      .then(async (file) => {
+        const type = file.headers.get('content-type') ?? '';
+        reply.writeHead(file.status, {'Content-Type': type});
+        reply.end(Buffer.from(await file.arrayBuffer()));
+      })
+      .catch(() => reply.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {server, url: `http://localhost:${port}${path}`, response};
+}
+
+/** Records layout shifts and what moved in `window.shifts`. */
+async function noteShifts(page: Page): Promise<void> {
+  await saveData(page.context());
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, sources} = entry as PerformanceEntry & {
+          value: number;
+          sources: {node: Node | null; currentRect: DOMRect}[];
+        };
+        const moved = sources.map(({node, currentRect: {x, y}}) => {
+          const name =
+            node instanceof Element ? node.className : node?.nodeName;
+          return `${String(name)} to ${x}, ${y}`;
+        });
+        shifts.push(`${value}: ${moved.join('; ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** Waits until a comment in the page has arrived and was followed by two frames. */
+async function waitUntilShown(page: Page, comment: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const comments = document.createTreeWalker(
+      document,
+      NodeFilter.SHOW_COMMENT,
+    );
+    while (comments.nextNode()) {
+      if (comments.currentNode.nodeValue === text) {
+        return true;
+      }
+    }
+    return false;
+  }, comment);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+for (const path of PAGES) {
+  for (const width of [390, 1000, 1440]) {
+    test(`nothing moves while the rest of a page arrives: ${path} at ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
+      const html = await (await page.request.get(address(path))).text();
+      const parts = cut(html);
+      expect(parts.length).toBeGreaterThan(5);
+      await noteShifts(page);
+      await page.setViewportSize({width, height: 900});
+      const {server, url, response} = await serveInParts(
+        baseURL ?? '',
+        address(path),
+      );
+      try {
+        await Promise.all([
+          page.goto(url, {waitUntil: 'commit'}),
+          response.then((reply) => reply.write(`${parts[0]}<!--0-->`)),
+        ]);
+        const reply = await response;
+        for (const [at, part] of parts.entries()) {
+          if (at > 0) {
+            reply.write(`${part}<!--${at}-->`);
+          }
+          await waitUntilShown(page, String(at));
+        }
+        reply.end();
+        await page.waitForLoadState('domcontentloaded');
+        expect(await page.evaluate('window.shifts')).toEqual([]);
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
+    });
+  }
+}
