@@ -6,6 +6,7 @@ import {
 } from '../src/pages/rewrite-page';
 
 const PARTS: PageParts = {
+  baseUrl: '/',
   head: 'first()',
   main: 'main()',
   speculation: '{"prerender":[]}',
@@ -56,6 +57,27 @@ describe('a rewritten page', () => {
     });
   });
 
+  it('loads the scripts and stylesheets of authors as before', () => {
+    const others =
+      '<link rel=stylesheet href=https://cdn.harbour.test/katex.css>' +
+      '<link rel=stylesheet href=/css/print.css media=print>' +
+      '<script src=https://count.harbour.test/a.js data-site=docs async></script>' +
+      '<script src=/js/own.js type=module></script>';
+    const rewritten = rewritePage(
+      PAGE.replace('<body>', `${others}<body>`),
+      PARTS,
+      {styles: {first: 'p{margin:0}', rest: ''}, onLoad: false},
+    );
+    expect(rewritten).toContain(others);
+    expect(listStylesheets(PAGE + others, '/')).toEqual([
+      '/assets/css/styles.1.css',
+    ]);
+    expect(settingsOf(rewritten)).toMatchObject({
+      scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],
+      styles: ['/assets/css/styles.1.css'],
+    });
+  });
+
   it('has its styles in the head, and keeps inline scripts of others', () => {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).toContain('<style>p{margin:0}</style>');
@@ -97,12 +119,12 @@ describe('a rewritten page', () => {
 
   it('keeps its stylesheets without inline styles', () => {
     const kept = rewritePage(PAGE, PARTS, {onLoad: true});
-    expect(listStylesheets(kept)).toEqual(['/assets/css/styles.1.css']);
+    expect(listStylesheets(kept, '/')).toEqual(['/assets/css/styles.1.css']);
     expect(settingsOf(kept)).toMatchObject({styles: [], onLoad: true});
   });
 
   it('has the new parts inside the elements of a page with end tags', () => {
-    const whole = `<html><head><script src=a.js></script></head><body><p>Text</p></body></html>`;
+    const whole = `<html><head><script src=/assets/js/a.js></script></head><body><p>Text</p></body></html>`;
     expect(
       rewritePage(whole, PARTS, {
         styles: {first: '', rest: ''},

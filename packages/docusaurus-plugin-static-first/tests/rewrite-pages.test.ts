@@ -20,7 +20,7 @@ const OPTIONS: StaticFirstOptions = {
 
 const page = (kind: string, body: string) =>
   `<html class=plugin-${kind}><link rel=stylesheet href=/docs/assets/css/s.css>` +
-  `<script src=/docs/main.js></script><body>` +
+  `<script src=/docs/assets/js/main.js></script><body>` +
   `<div id=__docusaurus>${body}</div>`;
 
 describe('a built site', () => {
@@ -138,6 +138,27 @@ describe('a built site', () => {
     );
   });
 
+  it('keeps variables that a stylesheet of the authors reads', async () => {
+    await fs.writeFile(
+      path.join(outDir, 'assets/css/s.css'),
+      ':root{--own:1px 2px 3px;--gone:2}.a{top:0}',
+    );
+    await fs.writeFile(path.join(outDir, 'own.css'), '.own{margin:var(--own)}');
+    await fs.writeFile(
+      path.join(outDir, 'guide.html'),
+      page('docs', '<p class=a>').replace(
+        '<script',
+        '<link rel=stylesheet href=/docs/own.css><script',
+      ),
+    );
+    await rewrite();
+    const html = await read('guide.html');
+    expect(html).toContain('<link rel=stylesheet href=/docs/own.css>');
+    expect(html).toContain(':root{--own:1px 2px 3px}');
+    const [file = ''] = /styles\.[\da-f]{8}\.css/.exec(html) ?? [];
+    expect(await read(`assets/css/${file}`)).toContain('--own:1px 2px 3px');
+  });
+
   it('hydrates the configured pages immediately', async () => {
     await rewrite();
     expect(await read('guide.html')).toContain('"onLoad":false');
@@ -162,7 +183,6 @@ describe('a built site', () => {
   });
 
   it('lists the digests of its final files', async () => {
-    await fs.writeFile(path.join(outDir, 'main.js'), 'start()');
     await rewrite();
     const [, settings = ''] =
       /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(

@@ -44,6 +44,7 @@ export async function makePageParts(
       text(`theme.colorToggle.ariaLabel.mode.${mode}`, `${mode} mode`),
     );
   return {
+    baseUrl,
     head: await bundleClient('head'),
     main: await bundleClient('main'),
     speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',

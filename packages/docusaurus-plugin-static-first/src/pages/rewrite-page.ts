@@ -6,8 +6,14 @@ const SCRIPT = /<script\b[^>]*\bsrc=(?:"([^"]*)"|([^\s>]+))[^>]*><\/script>/g;
 const STYLE =
   /<link\b(?=[^>]*\brel="?stylesheet\b)[^>]*\bhref=(?:"([^"]*)"|([^\s>]+))[^>]*>/g;
 
+/** Folders of the bundler's files, below the base URL. */
+const SCRIPTS = 'assets/js/';
+const STYLES = 'assets/css/';
+
 /** The parts that all pages of a site share. */
 export interface PageParts {
+  /** The path that the site is served at, with a slash at both ends. */
+  baseUrl: string;
   /** Runs in the head. */
   head: string;
   /** Runs at the end of the page. */
@@ -20,12 +26,24 @@ export interface PageParts {
   >;
 }
 
-function take(html: string, pattern: RegExp): {left: string; found: string[]} {
+/**
+ * Removes the tags that load files from a folder. Other files belong to the
+ * site's authors, who decide when they load.
+ */
+function take(
+  html: string,
+  pattern: RegExp,
+  folder: string,
+): {left: string; found: string[]} {
   const found: string[] = [];
   const left = html.replace(
     pattern,
-    (_whole, quoted: string | undefined, bare: string | undefined) => {
-      found.push(quoted ?? bare ?? '');
+    (tag, quoted: string | undefined, bare: string | undefined) => {
+      const address = quoted ?? bare ?? '';
+      if (!address.startsWith(folder)) {
+        return tag;
+      }
+      found.push(address);
       return '';
     },
   );
@@ -37,11 +55,9 @@ function embed(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Lists the stylesheets that a page loads. */
-export function listStylesheets(html: string): string[] {
-  return [...html.matchAll(STYLE)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
-  );
+/** Lists the bundler's stylesheets that a page loads. */
+export function listStylesheets(html: string, baseUrl: string): string[] {
+  return take(html, STYLE, baseUrl + STYLES).found;
 }
 
 export interface PageSettings {
@@ -67,8 +83,8 @@ function digestAll(
 }
 
 /**
- * Removes the scripts of a built page: what remains is HTML, styles, and
- * scripts of a few kB that load the others when the reader needs them.
+ * Removes the bundler's scripts from a built page: what remains is HTML, styles,
+ * and scripts of a few kB that load the others when the reader needs them.
  *
  * @param page - as Docusaurus wrote it.
  * @param parts - what all pages share.
@@ -89,14 +105,17 @@ export function rewritePage(
     digest = () => undefined,
   }: PageSettings,
 ): string {
-  const {left, found} = take(page, SCRIPT);
+  const {baseUrl} = parts;
+  const {left, found} = take(page, SCRIPT, baseUrl + SCRIPTS);
   if (found.length === 0) {
     throw new Error('the page loads no script');
   }
   const rename = (address: string) => renamed.get(address) ?? address;
   const scripts = found.map(rename);
   const own = ownScript === undefined ? [] : [rename(ownScript)];
-  const inlined = styles ? take(left, STYLE) : {left, found: []};
+  const inlined = styles
+    ? take(left, STYLE, baseUrl + STYLES)
+    : {left, found: []};
   const stylesheets = inlined.found.map(rename);
   const settings = embed({
     ...parts.settings,

@@ -48,13 +48,13 @@ async function listPages(outDir: string): Promise<string[]> {
 
 /** Groups the pages by their kind. */
 async function listKinds(
-  outDir: string,
+  {outDir, baseUrl}: Site,
   pages: readonly string[],
 ): Promise<PageKind[]> {
   const kinds = new Map<string, PageKind>();
   for (const page of pages) {
     const html = await fs.readFile(path.join(outDir, page), 'utf8');
-    addToKind(kinds, page, html, listStylesheets(html));
+    addToKind(kinds, page, html, listStylesheets(html, baseUrl));
   }
   return [...kinds.values()];
 }
@@ -75,7 +75,7 @@ export async function rewritePages(
   const styles = options.inlineStyles
     ? await makeStyles(
         site,
-        await listKinds(site.outDir, pages),
+        await listKinds(site, pages),
         options.keepStyles,
         options.styleSets,
       )

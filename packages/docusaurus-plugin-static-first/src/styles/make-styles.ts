@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
 import type {PageKind} from './group-pages';
@@ -9,6 +10,7 @@ import {purgeStyles} from './purge-styles';
 import {compareRules} from './rule-order';
 import {slimStylesheets} from './slim-stylesheets';
 import {splitStyles, type PageStyles} from './split-styles';
+import {listVariableNames} from './variable-names';
 
 interface Site {
   outDir: string;
@@ -35,6 +37,15 @@ async function readStyles(
   return texts.join('\n');
 }
 
+/** Lists the custom properties in stylesheets that the bundler didn't write. */
+async function listForeignVariables(outDir: string): Promise<string[]> {
+  const files = await Globby(['**/*.css', '!assets/css/**'], {cwd: outDir});
+  const texts = await Promise.all(
+    files.map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
+  );
+  return texts.flatMap(listVariableNames);
+}
+
 /**
  * Determines the styles that each page needs, and those that any page may need.
  *
@@ -55,14 +66,19 @@ export async function makeStyles(
     [...new Set(kinds.flatMap(({elements}) => [...elements])), ...OWN_ELEMENTS],
     keepStyles,
   );
+  const foreign = await listForeignVariables(site.outDir);
+  const join = (some: readonly Names[]): Names => {
+    const names = joinNames(some);
+    return {...names, variables: new Set([...names.variables, ...foreign])};
+  };
   const all: Names[] = [];
   for (const {pages, stylesheets} of kinds) {
     const css = await readStyles(site, stylesheets);
-    const needed = joinNames(pages.map(({names}) => names));
+    const needed = join(pages.map(({names}) => names));
     all.push(needed);
     const rules = purgeStyles(css, needed, keep);
     for (const part of splitKind(pages, rules, keep, limit)) {
-      const names = joinNames(part.map((page) => page.names));
+      const names = join(part.map((page) => page.names));
       const styles = inlineVariables(
         purgeStyles(rules, names, keep),
         new Set([...names.variables, ...keep]),
