@@ -34,6 +34,14 @@ it('finds the script with the routes of a page', async () => {
   ]);
 });
 
+it('finds it regardless of a trailing slash, the case and the encoding', async () => {
+  await fs.writeFile(path.join(outDir, 'js', '3.c.js'), '{"/R%C3%A9cif/-4":1}');
+  const scripts = await findPartScripts({outDir, baseUrl: '/'}, [
+    part('routes-0', ['/R%C3%A9cif/', '4']),
+  ]);
+  expect(scripts.get('/récif')).toBe('/js/3.c.js');
+});
+
 it('reports the routes that no script contains', async () => {
   await expect(
     findPartScripts({outDir, baseUrl: '/'}, [part('routes-0', ['/z', '9'])]),

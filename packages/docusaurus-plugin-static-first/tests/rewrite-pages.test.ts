@@ -173,6 +173,21 @@ describe('a built site', () => {
     expect(await read('search.html')).not.toContain('routes.2.js');
   });
 
+  it('finds both for pages in folders of their own', async () => {
+    for (const name of ['guide', 'search']) {
+      await fs.mkdir(path.join(outDir, name));
+      await fs.rename(
+        path.join(outDir, `${name}.html`),
+        path.join(outDir, name, 'index.html'),
+      );
+    }
+    await rewrite({hydrateOnLoad: ['/search/', '/404.html']});
+    expect(await read('guide/index.html')).toContain(
+      '"ownScript":"/docs/routes.2.js"',
+    );
+    expect(await read('search/index.html')).toContain('"onLoad":true');
+  });
+
   it('uses the storage, texts and controls of the site', async () => {
     await rewrite();
     const html = await read('guide.html');

@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {normalizePath} from '../client/normalize-path';
 import type {RoutePart} from '../bundle/split-routes';
 
 /**
  * Finds the scripts that the bundler created for the parts of a site's routes.
  *
- * @returns the address of the part's script, for the path of each page in a
- * part.
+ * @returns the address of the part's script, for the normalized path of each page
+ * in a part.
  * @throws if the script of a part is missing.
  */
 export async function findPartScripts(
@@ -24,7 +25,7 @@ export async function findPartScripts(
       if (keys.every((key) => script.includes(key))) {
         missing.delete(part);
         for (const page of part.pages) {
-          addresses.set(page.path, baseUrl + file);
+          addresses.set(normalizePath(page.path), baseUrl + file);
         }
       }
     }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {normalizePath} from '../client/normalize-path';
 import {addToKind, type PageKind} from '../styles/group-pages';
 import {makeStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
@@ -24,15 +25,10 @@ const ROOT = /\bid="?__docusaurus\b/;
 interface Site {
   outDir: string;
   baseUrl: string;
-  /** The address of the script with a page's route, by path. */
+  /** The address of the script with a page's route, by normalized path. */
   ownScripts: ReadonlyMap<string, string>;
   /** The new address of each renamed script. */
   renamed: ReadonlyMap<string, string>;
-}
-
-/** Returns the path below the base URL of a page's file. */
-function pathOf(file: string): string {
-  return `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/$/, '')}`;
 }
 
 /** Lists the pages that Docusaurus rendered, as a site may contain others. */
@@ -82,19 +78,17 @@ export async function rewritePages(
     : undefined;
   const renamed = new Map([...site.renamed, ...(styles?.renamed ?? [])]);
   const digest = digestFiles(site);
+  const hydrated = new Set(options.hydrateOnLoad.map(normalizePath));
   for (const page of pages) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const onLoad = [pathOf(page), `/${page}`].some((address) =>
-        options.hydrateOnLoad.includes(address),
-      );
       await fs.writeFile(
         file,
         rewritePage(html, parts, {
           styles: styles?.inline.get(page),
-          onLoad,
-          ownScript: site.ownScripts.get(site.baseUrl + pathOf(page).slice(1)),
+          onLoad: hydrated.has(normalizePath(`/${page}`)),
+          ownScript: site.ownScripts.get(normalizePath(site.baseUrl + page)),
           renamed,
           digest,
         }),
