@@ -6,12 +6,16 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Matches characters other than letters, which may need Shift to be typed. */
+const SIGN = /^\P{L}$/u;
+
 /** Whether a key is a shortcut of a control on the page. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const pressed = [
     event.ctrlKey ? 'control' : '',
     event.metaKey ? 'meta' : '',
     event.altKey ? 'alt' : '',
+    event.shiftKey && !SIGN.test(event.key) ? 'shift' : '',
     event.key.toLowerCase(),
   ]
     .filter(Boolean)

@@ -10,9 +10,15 @@ export function isEditing(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key opens or closes the search. */
-export function togglesSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+/**
+ * Whether a key opens or closes the search. With further modifiers, it belongs
+ * to the browser: Ctrl+Shift+K opens Firefox' console.
+ */
+export function togglesSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  return (
+    key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+  );
 }
 
 /** Whether a key opens the search, unless it is typed into a field. */
