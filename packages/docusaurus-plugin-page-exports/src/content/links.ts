@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {SitePage} from './list-pages';
@@ -57,13 +56,21 @@ export function createLinkResolver(
 ): (url: string) => string {
   const {siteDir, baseUrl, siteConfig} = site;
   const own = pageUrl(page.permalink, site);
+  /** Completes a path, which may include the base URL or leave it out. */
+  const withBaseUrl = (target: string) =>
+    `${target}/`.startsWith(baseUrl)
+      ? target
+      : baseUrl + target.replace(/^\//, '');
 
   return (url) => {
     if (url.startsWith(OUTSIDE)) {
-      return `${siteConfig.url}${url.slice(OUTSIDE.length)}`;
+      return `${siteConfig.url}${withBaseUrl(url.slice(OUTSIDE.length))}`;
     }
     if (ABSOLUTE.test(url)) {
       return url;
+    }
+    if (url.startsWith('//')) {
+      return new URL(url, own).href;
     }
     if (url.startsWith('#')) {
       return `${own}${url}`;
@@ -79,10 +86,7 @@ export function createLinkResolver(
       return pageUrl(`${linked}${rest}`, site);
     }
     if (target.startsWith('/')) {
-      // A link may include the base URL or leave it out.
-      const isWhole = `${target}/`.startsWith(baseUrl);
-      const whole = isWhole ? target : path.posix.join(baseUrl, target);
-      return pageUrl(`${whole}${rest}`, site);
+      return pageUrl(`${withBaseUrl(target)}${rest}`, site);
     }
     const {pathname} = new URL(target, own);
     return pageUrl(`${pathname}${rest}`, site);

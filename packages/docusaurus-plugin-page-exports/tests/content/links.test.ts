@@ -43,7 +43,9 @@ describe('a link in an exported page', () => {
   it.each([
     ['https://other.example/x/', 'https://other.example/x/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['//other.example/x/', 'https://other.example/x/'],
     ['pathname:///reef/raw/', 'https://docs.example/reef/raw/'],
+    ['pathname:///raw/a.pdf?b#c', 'https://docs.example/reef/raw/a.pdf?b#c'],
     [
       './diving.mdx#tides',
       'https://docs.example/reef/tutorials/first/diving-deep#tides',
