@@ -151,7 +151,8 @@ export function listExports({pages, ...shared}: ExportContext): GeneratedFiles {
       .map((page) => ({
         title: page.fullTitle,
         description: page.description,
-        url: `${siteConfig.url}${markdownUrl(page.permalink, baseUrl)}`,
+        // A path may contain spaces, with which a link would not be one.
+        url: new URL(markdownUrl(page.permalink, baseUrl), siteConfig.url).href,
       }));
     files.set('llms.txt', () => writeLlms({title, description}, listed));
   }

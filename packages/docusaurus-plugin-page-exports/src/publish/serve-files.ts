@@ -17,6 +17,15 @@ function typeOf(file: string): string {
   return `${type}; charset=utf-8`;
 }
 
+/** Decodes a path; one that can't be decoded belongs to no file. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /**
  * Serves generated files like a web server that serves a folder.
  *
@@ -39,7 +48,7 @@ export function serveFiles(
   };
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname.slice(baseUrl.length);
+    const file = decode(pathname.slice(baseUrl.length));
     if (pathname.startsWith(baseUrl) && owns.test(file)) {
       answer(file, response).catch(next);
     } else {

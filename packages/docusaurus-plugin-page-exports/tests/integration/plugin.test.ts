@@ -113,6 +113,7 @@ describe('a site with two versions, two instances and two languages', () => {
       'docs/next/hidden.md',
       'llms.txt',
       'notes/first.md',
+      'notes/log book.md',
     ]);
   });
 
@@ -136,6 +137,7 @@ describe('a site with two versions, two instances and two languages', () => {
 
 - [Again](https://docs.example/reef/blog/again.md): Another night.
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
+- [Log book](https://docs.example/reef/notes/log%20book.md): A file with a space in its name.
 - [Spawning](https://docs.example/reef/blog/spawning.md): One night a year.
 - [The \\[new\\] guide](https://docs.example/reef/docs/guide.md): What there was.
 - [The first of all notes](https://docs.example/reef/notes/first.md): A note.
@@ -188,6 +190,9 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     expect(await ask('/reef/docs/next/guide.md')).toBe(
       files.get('docs/next/guide.md'),
     );
+    expect(await ask('/reef/notes/log%20book.md')).toBe(
+      files.get('notes/log book.md'),
+    );
     expect(await ask('/reef/docs/next/guide/.md')).toContain('no file');
     expect(await ask('/reef/docs/guide/none.ipynb')).toContain('no file');
     expect(await ask('/reef/files/static.md')).toBeNull();
@@ -196,7 +201,11 @@ Count from [the docs](https://docs.example/reef/docs/guide).
 
   it('copies only the configured instances', () => {
     const options = {markdown: {instances: ['notes']}, notebooks: false};
-    expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
+    expect(listFiles(props, options)).toEqual([
+      'llms.txt',
+      'notes/first.md',
+      'notes/log book.md',
+    ]);
     expect(
       listFiles(props, {markdown: {instances: ['notes'], posts: true}}),
     ).toContain('blog/spawning.md');

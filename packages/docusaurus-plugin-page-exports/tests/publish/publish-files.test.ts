@@ -10,6 +10,7 @@ import {serveFiles} from '../../src/publish/serve-files';
 const FILES: GeneratedFiles = new Map<string, () => string | Promise<string>>([
   ['pages/a.md', () => 'Ebb & flood\n'],
   ['pages/b.ipynb', () => Promise.resolve('{}')],
+  ['pages/Ébb & flood.md', () => 'Decoded'],
   [
     'pages/wrecked.md',
     () => {
@@ -50,6 +51,12 @@ it('a file is served with its type, whatever its query', async () => {
   expect((await ask('/base/pages/b.ipynb')).type).toBe(
     'application/x-ipynb+json; charset=utf-8',
   );
+});
+
+it('a file is served whatever the letters in its name', async () => {
+  const address = '/base/pages/%C3%89bb%20&%20flood.md';
+  expect(await ask(address)).toMatchObject({status: 200, text: 'Decoded'});
+  expect(await ask('/base/pages/%.md')).toMatchObject({status: 404});
 });
 
 it('an owned path without a file is not found, and other paths are passed on', async () => {
