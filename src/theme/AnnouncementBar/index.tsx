@@ -31,9 +31,10 @@ function useDismissalMark(): void {
 
 /** Moves the focus to the first control after the bar. */
 function focusNext(): void {
-  // Some controls of the navbar are only visible on phones.
+  // Some controls of the navbar are only visible on phones. Safari lacks
+  // `checkVisibility` before version 17.4.
   [...document.querySelectorAll<HTMLElement>('nav.navbar :is(a, button)')]
-    .find((control) => control.checkVisibility())
+    .find(({offsetWidth}) => offsetWidth > 0)
     ?.focus({preventScroll: true});
 }
 

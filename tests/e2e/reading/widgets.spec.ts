@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {find, openModal, partsOf} from '../support/search';
 import {test} from '../support/reset-window';
-import {expect, open} from '../support/test';
+import {expect, open, test as testIsolated} from '../support/test';
 
 /** A page with tabs and a table of contents. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';
@@ -176,6 +176,23 @@ test('the announcement is a region with a close button', async ({page}) => {
       - button "Close"
   `);
 });
+
+testIsolated(
+  'the announcement can be closed in a browser without checkVisibility',
+  async ({page}) => {
+    // Safari before version 17.4.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    });
+    await open(page, GUIDE);
+    const announcement = page.getByRole('region', {name: 'Announcement'});
+    await announcement.getByRole('button', {name: 'Close'}).click();
+    await expect(announcement).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
+    ).toBeFocused();
+  },
+);
 
 test('the modal is a dialog with a combobox whose popup is a tree', async ({
   page,
