@@ -1,6 +1,6 @@
 import {expectHydrated, openWithoutReact} from './support/open-without-react';
 import {test} from './support/reset-window';
-import {address, expect} from './support/test';
+import {address, expect, open} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
@@ -24,4 +24,48 @@ test('controls that need a script are enabled, but no tasks of a list', async ({
     page.getByRole('button', {name: /Switch between/}),
   ).toBeEnabled();
   await expect(page.getByRole('checkbox')).toBeDisabled();
+});
+
+test('a page that is opened before the reader leaves has the position of the sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await openWithoutReact(page, GUIDE);
+  const menu = '.theme-doc-sidebar-container .menu';
+  const link = page
+    .locator(menu)
+    .getByRole('link', {name: 'One pod', exact: true});
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.locator(menu).evaluate((box) => box.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  const opened = page.waitForEvent('popup');
+  // It gets a copy of the session's storage, like a prerendered page.
+  await link.evaluate((element: HTMLAnchorElement) =>
+    window.open(element.href),
+  );
+  const other = await opened;
+  await other.setViewportSize({width: 1280, height: 500});
+  await other.waitForLoadState();
+  await expect
+    .poll(() => other.locator(menu).evaluate((box) => box.scrollTop))
+    .toBe(before);
+});
+
+test('a sidebar that the router has shown keeps its position on a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, '/');
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Guides', exact: true})
+    .click();
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  // The link of the page, which is the first one, stays in view.
+  await menu.evaluate((element) => {
+    element.scrollTop = 10;
+  });
+  await page.reload();
+  await expectHydrated(page, false);
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(10);
 });

@@ -12,15 +12,23 @@ function keyOf(menu: Element): string {
  * the current page's link if that is out of view.
  */
 export function keepSidebar(): void {
-  const menu = document.querySelector(MENU);
-  if (!menu) {
-    return;
-  }
   try {
-    menu.scrollTop = Number(sessionStorage.getItem(keyOf(menu)));
-    addEventListener('pagehide', () => {
-      sessionStorage.setItem(keyOf(menu), String(menu.scrollTop));
-    });
+    const storage = sessionStorage;
+    const menu = document.querySelector(MENU);
+    if (menu) {
+      menu.scrollTop = Number(storage.getItem(keyOf(menu)));
+    }
+    // Not when the reader leaves the page: by then, the browser may already have
+    // prerendered the next one. The router may replace the menu.
+    document.addEventListener(
+      'scroll',
+      ({target}) => {
+        if (target instanceof Element && target.matches(MENU)) {
+          storage.setItem(keyOf(target), String(target.scrollTop));
+        }
+      },
+      {capture: true, passive: true},
+    );
   } catch {
     // Without a storage every page starts at its own link.
   }
