@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {openWithoutReact, expectHydrated} from './support/open-without-react';
+import {SCRIPTS} from './support/scripts';
 import {test} from './support/reset-window';
 import {address, expect, test as testIsolated} from './support/test';
 
@@ -213,4 +214,25 @@ test.describe('interactions replayed for React', () => {
     ).toBeVisible();
     await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
   });
+});
+
+test('keys scroll the page again after a shortcut whose scripts did not load', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await openWithoutReact(page, GUIDE);
+  await page.keyboard.press('/');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not load');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(alert).toBeVisible();
+  await page.unroute(SCRIPTS);
+  // Replaces the first one: both together would open and close the search.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toContain('net::ERR_FAILED');
+  }
 });

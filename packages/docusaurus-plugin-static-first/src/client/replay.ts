@@ -148,17 +148,25 @@ function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
   });
 }
 
+/** Whether a key is a shortcut, or belongs to the text typed after one. */
+function isToRepeat(event: KeyboardEvent): boolean {
+  // If the scripts did not load, the page can still be scrolled with keys.
+  return keys.length > 0 && !isFailureShown()
+    ? isText(event)
+    : isShortcut(event);
+}
+
 function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
   if (control && isTab(control) && TAB_KEYS.test(event.key)) {
     takeTabKey(event, control);
   } else if (event.key === 'Escape' && keys.length === 0 && isTooltipShown()) {
     takeEscape(event);
-  } else if (
-    !hasLoaded &&
-    !isTyping(event.target) &&
-    (keys.length > 0 ? isText(event) : isShortcut(event))
-  ) {
+  } else if (!hasLoaded && !isTyping(event.target) && isToRepeat(event)) {
+    if (isFailureShown()) {
+      // The same shortcut twice might open and close something.
+      keys.length = 0;
+    }
     keys.push(event);
   } else {
     return;
