@@ -117,6 +117,16 @@ test.describe('interactions replayed for React', () => {
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 
+  test('several taps on the mobile menu as one', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openWithoutReact(page, GUIDE);
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.dblclick();
+    await expectHydrated(page, true);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+
   test('a click on a copy button', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithoutReact(page, WITH_TABS);

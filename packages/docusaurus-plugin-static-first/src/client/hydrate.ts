@@ -9,7 +9,7 @@ const MOST_WAIT = 1000;
 
 const root = document.documentElement;
 const undo: (() => void)[] = [];
-const clicks: (() => HTMLElement | undefined)[] = [];
+const clicks = new Map<HTMLElement, () => HTMLElement | undefined>();
 let loading: Promise<void> | undefined;
 
 /**
@@ -19,9 +19,14 @@ export function beforeHydration(takeBack: () => void): void {
   undo.push(takeBack);
 }
 
-/** Clicks a control again after React has taken over. */
+/**
+ * Clicks a control again after React has taken over: once, even if an impatient
+ * reader clicks it several times, because a second click would close a menu.
+ */
 export function replayClick(control: HTMLElement): void {
-  clicks.push(remember(control));
+  // The last click on several tabs counts.
+  clicks.delete(control);
+  clicks.set(control, remember(control));
 }
 
 /** Whether React is running or being loaded. */
@@ -173,7 +178,7 @@ export async function load(): Promise<void> {
 
 /** Repeats clicks from before the hydration. */
 export async function replayClicks(): Promise<void> {
-  for (const find of clicks.splice(0)) {
+  for (const find of clicks.values()) {
     for (let frame = 0; frame < PATIENCE; frame += 1) {
       const element = find();
       if (element && !element.matches(':disabled')) {
