@@ -31,6 +31,17 @@ describe('hashInlineScripts', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    'type=application/javascript',
+    'type="text/ecmascript"',
+    "type=' Text/JavaScript '",
+    'data-type="menu" data-src="/a.js"',
+  ])('hashes a script with %s, as browsers run it', (attributes) => {
+    expect(hashInlineScripts(`<script ${attributes}>1</script>`)).toEqual(
+      hashInlineScripts('<script>1</script>'),
+    );
+  });
+
   it('hashes modules and several scripts', () => {
     expect(
       hashInlineScripts('<script type="module">1</script><script>2</script>'),

@@ -3,18 +3,18 @@ import {createHash} from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** Types of scripts that a policy has to allow by hash; other types are data. */
-const EXECUTABLE_TYPES = [
-  '',
-  'module',
-  'text/javascript',
-  'importmap',
-  'speculationrules',
-];
+/**
+ * Matches the types of scripts that a policy has to allow by hash; other types
+ * are data.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#javascript-mime-type
+ */
+const EXECUTABLE =
+  /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:ecma|java)script)$/i;
 
 function typeOf(attributes: string): string {
-  const found = /\btype=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+  const found = /\stype=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
+  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
 }
 
 /** Returns the source by which a policy allows an inline script or style. */
@@ -36,8 +36,7 @@ export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(
       ([, attributes = '']) =>
-        !/\bsrc=/i.test(attributes) &&
-        EXECUTABLE_TYPES.includes(typeOf(attributes).toLowerCase()),
+        !/\ssrc=/i.test(attributes) && EXECUTABLE.test(typeOf(attributes)),
     )
     .map(([, , body = '']) => hashSource(body));
 }
