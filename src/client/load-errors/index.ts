@@ -9,7 +9,10 @@ import {createReloads, type Reloads} from './reloads';
 /** Milliseconds before a retry; doubled each time up to the maximum. */
 const PATIENCE = {least: 3000, most: 60_000};
 
-/** Whether the host responds, with any status. */
+/**
+ * Whether the host responds with a page. With an error, such as during a
+ * deployment, a reload would replace the current page with that error.
+ */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) {
     return false;

@@ -6,7 +6,7 @@ export type Wait = 'first page' | 'next page' | undefined;
 
 /** The browser functions that the recovery uses; tests replace them. */
 export interface Surroundings {
-  /** Whether the site's host responds. */
+  /** Whether the site's host serves pages. */
   isReachable: () => Promise<boolean>;
   /**
    * Whether the page may be reloaded because of a missing chunk, which is
@@ -36,7 +36,7 @@ export interface Recovery {
  * Recovers from loading errors. When the code of the next page fails to load,
  * Docusaurus reloads, so that readers who are offline lose the page that is
  * open, and it never retries a failed load. With this recovery, failed loads
- * wait to be retried. Only if the host responds, so that the chunk must be
+ * wait to be retried. Only if the host serves pages, so that the chunk must be
  * gone, they are rejected once to make Docusaurus reload.
  */
 export function createRecovery(surroundings: Surroundings): Recovery {
