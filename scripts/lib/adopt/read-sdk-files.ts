@@ -44,7 +44,7 @@ async function listSources(place: string): Promise<string[]> {
   );
 }
 
-/** Finds private packages that a module imports, such as \`_kelp\`. */
+/** Finds private packages that a module imports, such as `_kelp`. */
 function findPrivateImports(source: string): string[] {
   return [...source.matchAll(/^[ \t]*(from|import)[ \t]+([^#\n]+)/gm)]
     .flatMap(([, word, names = '']) =>
@@ -93,7 +93,7 @@ async function readSources(
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Lists the entries of \`sdk/\` that contain copied files. */
+/** Lists the entries of `sdk/` that contain copied files. */
 export function listCopies(files: AdoptedSdk['files']): string[] {
   const tops = [...files.keys()].map((file) =>
     file.split('/').slice(0, 2).join('/'),
