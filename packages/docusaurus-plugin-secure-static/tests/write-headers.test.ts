@@ -24,15 +24,18 @@ afterEach(async () => {
   await fs.rm(outDir, {recursive: true});
 });
 
+const OPTIONS = {
+  sources: {},
+  styles: [],
+  strictTransport: false,
+  trustedTypes: false,
+} as unknown as Parameters<typeof writeHeaders>[2];
+
+const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+
 it('allows a page its own style attributes and those that the router may insert', async () => {
   const site = {outDir, baseUrl: '/'};
-  await writeHeaders(site, site, {
-    sources: {},
-    styles: [],
-    strictTransport: false,
-    trustedTypes: false,
-  } as unknown as Parameters<typeof writeHeaders>[2]);
-  const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+  await writeHeaders(site, site, OPTIONS);
   const inserted = hashSource('color:red');
   const written = hashSource('top:0');
   const [page, other, headers] = await Promise.all(
@@ -44,4 +47,31 @@ it('allows a page its own style attributes and those that the router may insert'
   }
   expect(other).toContain(written);
   expect(other).not.toContain(inserted);
+});
+
+it('leaves files unchanged that are not whole pages, but allows their scripts', async () => {
+  const files = {
+    'proof.html': 'site-verification: proof.html',
+    'moved.html': '<html><script>move()</script>',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await fs.writeFile(path.join(outDir, name), text);
+  }
+  const site = {outDir, baseUrl: '/'};
+  await writeHeaders(site, site, {...OPTIONS, trustedTypes: {policies: []}});
+  for (const [name, text] of Object.entries(files)) {
+    expect(await read(name)).toBe(text);
+  }
+  expect(await read('_headers')).toContain(hashSource('move()'));
+});
+
+it('reports a page of Docusaurus that has no place for the policy', async () => {
+  await fs.writeFile(
+    path.join(outDir, 'late.html'),
+    '<script>early()</script><meta charset=utf-8><div id=__docusaurus>',
+  );
+  const site = {outDir, baseUrl: '/'};
+  await expect(writeHeaders(site, site, OPTIONS)).rejects.toThrow(
+    'late.html: no <meta charset="utf-8"> before the first script.',
+  );
 });

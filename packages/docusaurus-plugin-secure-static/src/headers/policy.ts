@@ -87,19 +87,31 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
+/** Finds the place in a page before anything that runs. */
+function findStart(html: string): number | undefined {
+  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
+  const firstScript = html.search(/<script\b/i);
+  return start === null || (firstScript !== -1 && firstScript < start.index)
+    ? undefined
+    : start.index + start[0].length;
+}
+
+/** Whether a page declares its encoding before the first script. */
+export function acceptsPolicy(html: string): boolean {
+  return findStart(html) !== undefined;
+}
+
 /**
  * Inserts text into a page before anything that runs.
  *
  * @throws if the page doesn't declare its encoding before the first script.
  */
 function insertFirst(html: string, text: string): string {
-  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  const firstScript = html.search(/<script\b/i);
-  if (start === null || (firstScript !== -1 && firstScript < start.index)) {
+  const start = findStart(html);
+  if (start === undefined) {
     throw new Error('no <meta charset="utf-8"> before the first script');
   }
-  const end = start.index + start[0].length;
-  return html.slice(0, end) + text + html.slice(end);
+  return html.slice(0, start) + text + html.slice(start);
 }
 
 /** Inserts a script that runs before all others. */

@@ -6,6 +6,7 @@ import {formatHeadersFile, parseHeadersFile} from './headers-file';
 import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
 import {mergeRules} from './merge-rules';
 import {
+  acceptsPolicy,
   createHeaderRules,
   createPolicy,
   insertPolicy,
@@ -17,6 +18,17 @@ import type {SecureStaticOptions} from '../options';
 import {bundleTrustedTypes} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 import {forEachPage} from './for-each-page';
+
+/** Matches the element that React hydrates. */
+const ROOT = /\bid="?__docusaurus\b/;
+
+/**
+ * Whether a file stays as it is: one that Docusaurus has not rendered, such as a
+ * proof of ownership for a search engine, need not be a whole page.
+ */
+function isLeftAlone(html: string): boolean {
+  return !ROOT.test(html) && !acceptsPolicy(html);
+}
 
 /** Hashes the inline content of a page. */
 function hashPage(html: string): InlineHashes {
@@ -57,13 +69,13 @@ async function completePages(
   {trustedTypes}: SecureStaticOptions,
 ): Promise<{hashes: InlineHashes; routed: readonly string[]}> {
   const script = trustedTypes ? await bundleTrustedTypes() : undefined;
-  const complete = createIntegrity(site);
+  const addIntegrity = createIntegrity(site);
+  const complete = (html: string) =>
+    addIntegrity(script === undefined ? html : insertScript(html, script));
   let hashes = joinHashes([]);
   const routed = new Set<string>();
   await forEachPage(site.outDir, pages, (html) => {
-    const page = complete(
-      script === undefined ? html : insertScript(html, script),
-    );
+    const page = isLeftAlone(html) ? html : complete(html);
     hashes = joinHashes([hashes, hashPage(page)]);
     hashRoutedAttributes(page).forEach((hash) => routed.add(hash));
     return page;
@@ -85,7 +97,7 @@ async function readKnownRules(
  * @param outDir - the built site, or one locale of it.
  * @param baseUrl - the path it is served at, with a slash at both ends.
  * @param root - the whole site, where `_headers` is written.
- * @throws if a page declares its encoding too late for the policy.
+ * @throws if a page of Docusaurus declares its encoding too late for the policy.
  */
 export async function writeHeaders(
   site: SiteRoot,
@@ -97,6 +109,9 @@ export async function writeHeaders(
   const {hashes, routed} = await completePages(site, pages, options);
   const policy = createPolicy(hashes, options);
   await forEachPage(outDir, pages, (html) => {
+    if (isLeftAlone(html)) {
+      return undefined;
+    }
     const own = hashPage(html);
     // The router may insert the attributes of another page, but never its
     // scripts and styles.
