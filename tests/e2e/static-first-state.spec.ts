@@ -69,3 +69,20 @@ test('a sidebar that the router has shown keeps its position on a reload', async
   await expectHydrated(page, false);
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(10);
 });
+
+test('what other pages have stored is applied when the reader comes back', async ({
+  page,
+}) => {
+  await openWithoutReact(page, GUIDE);
+  const announcement = page.getByRole('region', {name: 'Announcement'});
+  await expect(announcement).toBeVisible();
+  // Playwright disables the cache for going back and forward.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(announcement).toBeHidden();
+  await expectHydrated(page, false);
+});

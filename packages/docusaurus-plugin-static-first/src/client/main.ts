@@ -1,4 +1,4 @@
-import {showNewAnnouncement} from './handlers/announcement';
+import {followAnnouncement} from './handlers/announcement';
 import {followColorMode} from './handlers/color-mode';
 import {checkBaseUrl} from './base-url-banner';
 import {beforePaint} from './before-paint';
@@ -33,7 +33,7 @@ function isUrgent(): boolean {
 checkBaseUrl();
 enableControls();
 followColorMode();
-showNewAnnouncement();
+followAnnouncement();
 beforePaint(keepSidebar);
 followScroll();
 listen();

@@ -31,11 +31,21 @@ export function hasAny(start: string): boolean {
   }
 }
 
-/** Calls back when another tab stores a value. */
+/**
+ * Calls back when another page stores a value, and when the reader comes back to
+ * this page with the value that other pages have stored meanwhile.
+ */
 export function follow(name: string, tell: (value: string) => void): void {
   addEventListener('storage', ({key, newValue}) => {
     if (key === keyOf(name) && newValue !== null) {
       tell(newValue);
+    }
+  });
+  // Pages in the back/forward cache receive no storage events.
+  addEventListener('pageshow', ({persisted}) => {
+    const value = persisted ? read(name) : null;
+    if (value !== null) {
+      tell(value);
     }
   });
 }

@@ -1,5 +1,6 @@
+import {isHydrating} from '../hydrate';
 import {readSettings} from '../settings';
-import {read, write} from '../storage';
+import {follow, read, write} from '../storage';
 
 /** The theme's names: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/contexts/announcementBar.tsx */
 const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -35,8 +36,16 @@ export function answerClose(control: HTMLElement): boolean {
   return true;
 }
 
-/** Shows the announcement bar again if its announcement is new. */
-export function showNewAnnouncement(): void {
+/**
+ * Shows the announcement bar again if its announcement is new, and hides it when
+ * it is closed on another page, until React takes over.
+ */
+export function followAnnouncement(): void {
+  follow(DISMISSED, (value) => {
+    if (!isHydrating()) {
+      mark(value === 'true');
+    }
+  });
   const {announcement} = readSettings();
   if (announcement !== null && read(SEEN) !== announcement) {
     write(SEEN, announcement);

@@ -43,7 +43,7 @@ export function answerSwitch(control: HTMLElement): boolean {
   return true;
 }
 
-/** Follows other tabs and the system until React takes over. */
+/** Follows other pages and the system until React takes over. */
 export function followColorMode(): void {
   nameSwitches();
   follow(KEY, (mode) => {
