@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {flatten, labelOf, strong} from '../content/flatten';
 import {makePlain} from '../content/plain';
 import {type MarkdownComponents, writeComponents} from './components';
@@ -29,12 +30,10 @@ export function writeMarkdown(
   );
   const children = flatten(written.flatMap(openTabs));
   const plain = makePlain<Root>({type: 'root', children}, address);
-  for (const node of plain.children) {
-    if (node.type === 'code') {
-      // The meta string of a fence is meaningful only on this site.
-      node.meta = null;
-    }
-  }
+  visit(plain, 'code', (node) => {
+    // The meta string of a fence is meaningful only on this site.
+    node.meta = null;
+  });
   return writer.stringify(plain);
 }
 

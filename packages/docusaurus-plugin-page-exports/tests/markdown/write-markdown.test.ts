@@ -44,6 +44,35 @@ lagoon run
 `);
 });
 
+it('leaves out what a fence says about its looks, also in lists and notes', () => {
+  const source = `- One
+
+  \`\`\`yaml title="pod.yaml"
+  a: 1
+  \`\`\`
+
+:::tip
+
+\`\`\`yaml {1}
+b: 2
+\`\`\`
+
+:::
+`;
+  expect(write(source)).toBe(`- One
+
+  \`\`\`yaml
+  a: 1
+  \`\`\`
+
+> **Tip**
+>
+> \`\`\`yaml
+> b: 2
+> \`\`\`
+`);
+});
+
 it('keeps every tab, under its label', () => {
   const source = `<Tabs>
 <TabItem value="py" label="Python">
