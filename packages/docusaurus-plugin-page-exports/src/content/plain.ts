@@ -3,8 +3,18 @@ import {toString} from 'mdast-util-to-string';
 import {quote} from './flatten';
 
 /**
+ * Matches a line that consists of a comment by which Docusaurus highlights
+ * others.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments
+ */
+const HIGHLIGHT =
+  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+
+/**
  * Turns syntax of Docusaurus into plain Markdown: a component becomes its
- * content, and a directive within a line becomes text again.
+ * content, a directive within a line becomes text again, and code loses the
+ * comments that highlight its lines.
  *
  * @param address - makes a link's or an image's address absolute.
  */
@@ -22,6 +32,10 @@ export function makePlain<T extends Nodes>(
   }
   if (node.type === 'heading') {
     dropId(node.children);
+  }
+  if (node.type === 'code') {
+    const lines = node.value.split('\n');
+    node.value = lines.filter((line) => !HIGHLIGHT.test(line)).join('\n');
   }
   return node;
 }

@@ -73,6 +73,20 @@ b: 2
 `);
 });
 
+it.each([
+  '# highlight-next-line',
+  '// highlight-start',
+  '  /* highlight-end */',
+  '<!-- highlight-next-line -->',
+  '{/* highlight-next-line */}',
+])('leaves out a comment that highlights lines: %s', (comment) => {
+  const fence = (...lines: string[]) => ['~~~', ...lines, '~~~', ''].join('\n');
+  const other = '# highlight-next-line of the chart';
+  expect(write(fence('a = 1', comment, other, comment))).toBe(
+    fence('a = 1', other).replaceAll('~~~', '```'),
+  );
+});
+
 it('keeps every tab, under its label', () => {
   const source = `<Tabs>
 <TabItem value="py" label="Python">
