@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {entries, kinds, parse} from './docstring-parts';
+import {entries, kinds, parse, prose} from './docstring-parts';
 
 describe('a NumPy docstring', () => {
   const docstring = parse(`Place an order.
@@ -112,5 +112,34 @@ Examples
       'notes',
       'examples',
     ]);
+  });
+
+  it('keeps sections with headings of their own apart from the others', () => {
+    const own = parse(
+      'Sort.\n\nRaises\n------\nValueError\n    If empty.\n\nAlgorithm\n---------\nQuicksort.\n\nNotes\n-----\nStable.\n\nCost\n====\nLittle.',
+    );
+    expect(entries(own, 'raises').map(({name}) => name)).toEqual([
+      'ValueError',
+    ]);
+    expect(own.sections.slice(2)).toEqual([
+      {
+        kind: 'other',
+        title: 'Algorithm',
+        text: 'Quicksort.',
+        version: null,
+        line: 17,
+      },
+      expect.objectContaining({kind: 'notes', text: 'Stable.'}),
+      expect.objectContaining({kind: 'other', title: 'Cost', text: 'Little.'}),
+    ]);
+  });
+
+  it('keeps tables and fenced code in examples, whose lines look like headings', () => {
+    const table = '>>> show()\nName\n----\nAnna';
+    const fence = '```\n\nName\n----\n```';
+    const wide = 'Name | Age\n-----------------\nAnna | 3';
+    const shown = [table, fence, wide].join('\n\n');
+    const example = parse(`Show.\n\nExamples\n--------\n${shown}`);
+    expect(prose(example, 'examples')).toEqual([shown]);
   });
 });

@@ -2,7 +2,7 @@ import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
 import {isResult} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
-import {isBlank, itemsOf, textOf, type Line} from './lines';
+import {fenced, isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
 import {
   isProseType,
@@ -11,28 +11,67 @@ import {
   plainName,
 } from './type-text';
 
+const RULE = /^(?:-{3,}|={3,})\s*$/;
+
 /** The kind of section if the line is an underlined heading, else null. */
 export function numpyHeading(lines: Line[], index: number): SectionKind | null {
   const heading = lines[index];
-  const underline = lines[index + 1];
-  const isUnderlined = underline && /^(?:-{3,}|={3,})\s*$/.test(underline.text);
+  const isUnderlined = RULE.test(lines[index + 1]?.text ?? '');
   return heading && isUnderlined && /^\S/.test(heading.text)
     ? kindOfHeading(heading.text)
     : null;
 }
 
+/**
+ * Whether the line is a heading with any words. The output of an example, which
+ * can look like one, follows its code without a blank line, and the rule in a
+ * table is as wide as the table.
+ */
+function isOwnHeading(lines: Line[], index: number): boolean {
+  const [above, heading, rule] = lines.slice(index - 1, index + 2);
+  if (!above || !heading || !rule || !isBlank(above)) {
+    return false;
+  }
+  const excess = rule.text.trimEnd().length - heading.text.trimEnd().length;
+  return (
+    RULE.test(rule.text) && /^\w/.test(heading.text) && Math.abs(excess) <= 2
+  );
+}
+
+/** A section, from its heading to the next one. */
+interface Part {
+  kind: SectionKind;
+  index: number;
+}
+
+/** The first known heading, and all headings below it. */
+function partsOf(lines: Line[]): Part[] {
+  const isCode = fenced(lines);
+  const parts: Part[] = [];
+  for (const index of lines.keys()) {
+    const kind = isCode[index] ? null : numpyHeading(lines, index);
+    if (kind) {
+      parts.push({kind, index});
+    } else if (
+      parts.length > 0 &&
+      !isCode[index] &&
+      isOwnHeading(lines, index)
+    ) {
+      parts.push({kind: 'other', index});
+    }
+  }
+  return parts;
+}
+
 /** Parses a docstring in NumPy style. */
 export function parseNumpy(lines: Line[]): ParsedSection[] {
-  const starts = lines.flatMap((_, index) => {
-    const kind = numpyHeading(lines, index);
-    return kind ? [{kind, index}] : [];
-  });
-  const before = lines.slice(0, starts[0]?.index ?? lines.length);
+  const parts = partsOf(lines);
+  const before = lines.slice(0, parts[0]?.index ?? lines.length);
   return [
     ...proseSections(before),
-    ...starts.flatMap(({kind, index}, at) => {
+    ...parts.flatMap(({kind, index}, at) => {
       const heading = lines[index];
-      const block = lines.slice(index + 2, starts[at + 1]?.index);
+      const block = lines.slice(index + 2, parts[at + 1]?.index);
       return heading ? sectionOf(kind, heading, block) : [];
     }),
   ];
