@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {entries, kinds, parse} from './docstring-parts';
+import {entries, kinds, parse, prose} from './docstring-parts';
 
 describe('a Sphinx docstring', () => {
   const docstring = parse(`Place an order.
@@ -56,6 +56,11 @@ Last words.`);
       'notes',
       'text',
     ]);
+  });
+
+  it('keeps a field with the name of a method of all objects as text', () => {
+    const field = 'Sum.\n\n:constructor: Add.\n:param x: One.';
+    expect(prose(parse(field), 'text')).toEqual(['Sum.\n\n:constructor: Add.']);
   });
 
   it('reads a type without a description', () => {

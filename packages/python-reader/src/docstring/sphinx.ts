@@ -43,10 +43,20 @@ const FIELD = /^:(\w+)(?:\s+((?:[^:`]|`[^`]*`|:(?!\s|$))*))?:(?:\s+(.*))?$/;
 const NAMED =
   /^(.*?)\s*((?:(?:[\w.]|\\_|\\?\*)+\s*[,/]\s*)*(?:[\w.]|\\_|\\?\*)+)(?:=\S*)?\s*$/;
 
+/** Finds a field, but nothing that all objects inherit. */
+function find(
+  fields: Readonly<Record<string, EntrySectionKind>>,
+  name: string,
+): EntrySectionKind | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
 /** Whether a known field starts at this line. */
 export function isSphinxField({text}: Line): boolean {
   const name = FIELD.exec(text)?.[1] ?? '';
-  return name in FIELDS || name in TYPES || name === 'meta';
+  return (
+    (find(FIELDS, name) ?? find(TYPES, name)) !== undefined || name === 'meta'
+  );
 }
 
 /** Parses a docstring in Sphinx's style: prose and a field list. */
@@ -92,8 +102,8 @@ class FieldList {
   add(line: Line, below: Line[]): ParsedEntrySection | null {
     const [, name = '', argument = '', rest = ''] = FIELD.exec(line.text) ?? [];
     const description = describe(rest, below);
-    const typed = TYPES[name];
-    const kind = FIELDS[name] ?? typed;
+    const typed = find(TYPES, name);
+    const kind = find(FIELDS, name) ?? typed;
     if (!kind) {
       return null;
     }
