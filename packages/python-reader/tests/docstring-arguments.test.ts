@@ -132,6 +132,17 @@ const FORMS: Form[] = [
     ],
   ],
   [
+    'types whose names begin like the word for a default',
+    'Do.\n\nParameters\n----------\nx : defaultdict\n    One.\ny : dict or defaultdict, default None\n    Two.\nz : {"a"}, default_factory\n    Three.',
+    [
+      {
+        kind: 'parameters',
+        types: ['defaultdict', 'dict or defaultdict', '{"a"}, default_factory'],
+        texts: ['One.', 'Two.', 'Three.'],
+      },
+    ],
+  ],
+  [
     'remarks after a type and a default',
     'Do.\n\nParameters\n----------\nx : Boat (note that this must float)\n    One.\ny : int (default: 512, this equals a lot)\n    Two.\nz : Boat (or Ship)',
     [

@@ -6,7 +6,7 @@ export interface TypeText {
 }
 
 const DEFAULT =
-  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
+  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\b(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
 
 /** The word `optional`, but not the type `Optional[int]`. */
 const OPTIONAL = /(?:^|,)\s*optional\b(?!\[)|\s*\(optional\)/;
