@@ -151,10 +151,14 @@ class Half(Base):
     other = 1
 class Whole(Half):
     name = 'whole'
+class Outer:
+    class Inner(Base): ...
 `);
     const isAbstract = (name: string): boolean =>
       reading.get('class', `shop.${name}`).flags.includes('abstract');
     expect(isAbstract('Base')).toBe(true);
+    expect(isAbstract('Outer.Inner')).toBe(true);
+    expect(isAbstract('Outer')).toBe(false);
     expect(isAbstract('Half')).toBe(true);
     expect(isAbstract('Whole')).toBe(false);
     expect(reading.get('property', 'shop.Base.name').flags).toEqual([

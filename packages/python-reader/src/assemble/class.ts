@@ -157,7 +157,12 @@ const ABSTRACT_METHOD = /(?:^|\.)abstract\w*(?:method|property)$/;
 
 /** Whether an abstract method, own or inherited, is not implemented. */
 function isAbstract(order: Ancestor[], members: Member[]): boolean {
-  if (members.some(({flags}) => flags.includes('abstract'))) {
+  // An abstract class inside this one says nothing about it.
+  if (
+    members.some(
+      ({kind, flags}) => kind !== 'class' && flags.includes('abstract'),
+    )
+  ) {
     return true;
   }
   const missing = order.flatMap(({definition: base}, at) =>
