@@ -64,6 +64,20 @@ else:
     );
   });
 
+  it('keeps alternatives together if conditions are nested', async () => {
+    const reading = await readText(`
+if a or b:
+    if c if d else e:
+        def f(): ...
+    elif (g or h):
+        def i(): ...
+`);
+    const condition = (name: string): string | null =>
+      reading.get('function', `shop.${name}`).condition;
+    expect(condition('f')).toBe('(a or b) and (c if d else e)');
+    expect(condition('i')).toBe('(a or b) and (g or h)');
+  });
+
   it('prefers the body of a try to its handlers', async () => {
     const reading = await readText(`
 try:

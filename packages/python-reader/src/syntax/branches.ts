@@ -5,6 +5,7 @@ import {toExpression} from './expression';
 import {textOf} from './raw-expression';
 import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
+import {tokenize} from './tokens';
 
 type VisitBlock = (block: Node, body: Body, frame: Frame) => void;
 
@@ -82,8 +83,24 @@ function conjunction(
   outer: string | null,
   inner: string | null,
 ): string | null {
-  const both = [outer, inner].filter((part) => part !== null);
-  return both.length > 0 ? both.join(' and ') : null;
+  if (outer === null || inner === null) {
+    return outer ?? inner;
+  }
+  return [outer, inner]
+    .map((part) => (bindsLess(part) ? `(${part})` : part))
+    .join(' and ');
+}
+
+/** Whether a condition needs brackets in a conjunction. */
+function bindsLess(condition: string): boolean {
+  let depth = 0;
+  return tokenize(condition).some(({kind, text}) => {
+    if (kind === 'operator') {
+      depth += '([{'.includes(text) ? 1 : 0;
+      depth -= ')]}'.includes(text) ? 1 : 0;
+    }
+    return depth === 0 && ['or', 'if', 'lambda', ':='].includes(text);
+  });
 }
 
 /** Branches that can run, with the verdict on their condition. */
