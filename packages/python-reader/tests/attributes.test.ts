@@ -36,6 +36,28 @@ class B(A):
     });
     expect(reading.get('property', 'shop.B.x').flags).toContain('setter');
   });
+
+  it('keeps its setter if it gets another getter', async () => {
+    const reading = await readText(`
+class A:
+    @property
+    def x(self) -> int:
+        """First."""
+    @x.setter
+    def x(self, value: str) -> None: ...
+    @x.getter
+    def x(self) -> float:
+        """Second."""
+class B(A):
+    @A.x.getter
+    def x(self) -> bool: ...
+`);
+    const x = reading.get('property', 'shop.A.x');
+    expect(x.flags).toEqual(['property', 'setter']);
+    expect([textOf(x.type), textOf(x.setterType)]).toEqual(['float', 'str']);
+    expect(x.docstring?.raw).toBe('Second.');
+    expect(textOf(reading.get('property', 'shop.B.x').type)).toBe('bool');
+  });
 });
 
 describe('an attribute', () => {

@@ -21,7 +21,7 @@ import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
 import {annotation, type Context} from './context';
 import {docstringFrom} from './docstring';
 
-const PROPERTY = /property$|DynamicClassAttribute$|computed_field$/i;
+const PROPERTY = /property$|\.getter$|DynamicClassAttribute$|computed_field$/i;
 const ABSTRACT = /(?:^|\.)abstract\w*(?:method|property)$/;
 const FINAL = /^typing(?:_extensions)?\.final$/;
 const OVERRIDE = /^typing(?:_extensions)?\.override$/;

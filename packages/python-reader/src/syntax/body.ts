@@ -203,6 +203,13 @@ function visitDefinition(
     existing.setter = parsed.signature;
   } else if (joins && accessor === 'deleter') {
     existing.hasDeleter = true;
+  } else if (joins && accessor === 'getter') {
+    const {decorators: known, setter, hasDeleter} = existing;
+    const docstring = parsed.docstring ?? existing.docstring;
+    scope.define(
+      {...parsed, docstring, decorators: known, setter, hasDeleter},
+      frame,
+    );
   } else if (accessor === 'setter' || accessor === 'deleter') {
     scope.define(
       {...parsed, setter: accessor === 'setter' ? parsed.signature : null},
