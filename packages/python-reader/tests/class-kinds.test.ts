@@ -153,6 +153,8 @@ class Point(NamedTuple):
     y: int = 0
 Pair = namedtuple('Pair', 'left right', defaults=[1])
 Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
+Empty = namedtuple('Empty', 'a b c', defaults=(None,) * 2)
+Other = namedtuple('Other', 'a b', defaults=[0] * len(names))
 `);
     const called = (name: string): string[] =>
       parametersOf(
@@ -161,6 +163,8 @@ Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
     expect(called('Point')).toEqual(['x: int', 'y: int = 0']);
     expect(called('Pair')).toEqual(['left', 'right = 1']);
     expect(called('Typed')).toEqual(['a: int', 'b: str']);
+    expect(called('Empty')).toEqual(['a', 'b = None', 'c = None']);
+    expect(called('Other')).toEqual(['a', 'b']);
     expect(reading.get('class', 'shop.Pair').flags).toEqual(['namedtuple']);
     expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
   });

@@ -4,7 +4,8 @@ import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {RawArgument, RawCall, RawShape} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
-import type {RawExpression} from '../syntax/raw-expression';
+import {textOf, type RawExpression} from '../syntax/raw-expression';
+import {splitOutside} from '../syntax/tokens';
 import {locationOf} from './base';
 import type {Context} from './context';
 import {unqualify} from './qualifiers';
@@ -29,12 +30,30 @@ function fieldsOfCall(call: RawCall): FunctionalField[] {
   const listed = passed.find(({name}) => name === null);
   const fields = listed ? fieldsOf(listed.shape) : keywordFields(passed);
   const defaults = passed.find(({name}) => name === 'defaults')?.shape;
-  const values = defaults?.kind === 'items' ? defaults.items : [];
+  const values = defaults ? valuesOf(defaults) : [];
   const first = fields.length - values.length;
   return fields.map((field, index) => {
     const given = values[index - first];
-    return given ? {...field, value: rawOf(given)} : field;
+    return given ? {...field, value: given} : field;
   });
+}
+
+/** A display that is repeated, such as `(None,) * 3`. */
+const REPEATED = /^[([](.+)[)\]] \* (\d{1,2})$/s;
+
+/** The values in `[1, 2]` and in `(None,) * 3`. */
+function valuesOf(shape: RawShape): RawExpression[] {
+  if (shape.kind === 'items') {
+    return shape.items.map((item) => rawOf(item));
+  }
+  const [, inner = '', times = '0'] =
+    (shape.kind === 'expression'
+      ? REPEATED.exec(textOf(shape.expression))
+      : null) ?? [];
+  const values = splitOutside(inner, ',').filter((part) => part !== '');
+  return Array.from({length: Number(times)}, () =>
+    values.map((value) => toExpression(value)),
+  ).flat();
 }
 
 function keywordFields(passed: RawArgument[]): FunctionalField[] {
