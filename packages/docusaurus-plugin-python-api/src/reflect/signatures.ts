@@ -140,9 +140,12 @@ export function reflectSignature(
   options: SignatureOptions,
   context: ReflectContext,
 ): JSONOutput.SignatureReflection {
-  const parameters = options.bound
-    ? signature.parameters.slice(1)
-    : signature.parameters;
+  // In `def call(*ships)`, the receiver is one of the ships.
+  const isFirst = signature.parameters[0]?.kind.startsWith('variadic');
+  const parameters =
+    options.bound && !isFirst
+      ? signature.parameters.slice(1)
+      : signature.parameters;
   const {deprecated} = signature;
   const isShared = deprecated === options.shared?.deprecated;
   return {

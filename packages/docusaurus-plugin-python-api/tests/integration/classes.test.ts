@@ -112,6 +112,9 @@ class Chart:
     @staticmethod
     def scale() -> int: ...
 
+class Radio:
+    def call(*ships: str, loud: bool) -> None: ...
+
 class Whole(TypedDict):
     north: int
     south: int
@@ -159,6 +162,10 @@ describe('the page of a class', () => {
     expect(buoy).toMatch(/name="chain">\s+What holds it\./);
     expect(section('Mark').match(/What it is called\./g)).toHaveLength(1);
     expect(section('Mark')).toContain('id="Mark.name"');
+  });
+
+  it('keeps a starred parameter that takes the receiver', () => {
+    expect(section('Radio')).toMatch(/<Signature .*Radio\.call.*\*ships/);
   });
 
   it('omits types in a long signature whose parameters are rows below', () => {
