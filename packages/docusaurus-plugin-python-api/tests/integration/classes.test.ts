@@ -9,7 +9,7 @@ import enum
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, overload
 
 class Buoy:
     """A float.
@@ -114,6 +114,31 @@ class Chart:
 
 class Radio:
     def call(*ships: str, loud: bool) -> None: ...
+    @overload
+    def hear(self, band: int, on: bool = True) -> bytes: ...
+    @overload
+    def hear(self, band: str, on: bool = True) -> str: ...
+    def hear(self, band, on=True):
+        """Listen.
+
+        Args:
+            band: Where.
+            on: Whether.
+
+        Returns:
+            What was said.
+        """
+    @overload
+    def tune(self, band: int = 1) -> None: ...
+    @overload
+    def tune(self, band: int = 2, *, step: int) -> None: ...
+    def tune(self, band=1, *, step=0):
+        """Tune.
+
+        Args:
+            band (number): Where.
+            step (number): How far.
+        """
 
 class Whole(TypedDict):
     north: int
@@ -166,6 +191,18 @@ describe('the page of a class', () => {
 
   it('keeps a starred parameter that takes the receiver', () => {
     expect(section('Radio')).toMatch(/<Signature .*Radio\.call.*\*ships/);
+  });
+
+  it('describes a parameter only with what all overloads state', () => {
+    const radio = section('Radio');
+    const [hear = '', tune = ''] = radio.split('### `').slice(-2);
+    expect(hear).toContain('<Field name="band" target="Radio.hear(band)">');
+    expect(hear).toMatch(
+      /name="on" target="Radio\.hear\(on\)" type=.*bool.* initial="= True"/,
+    );
+    expect(hear).toMatch(/<Fields title="Returns">\s+<Field>/);
+    expect(tune).toMatch(/name="band" .* type=.*int<\/Ref><\/>}>/);
+    expect(tune).toMatch(/name="step" .* type=.*int<\/Ref><\/>}>/);
   });
 
   it('omits types in a long signature whose parameters are rows below', () => {

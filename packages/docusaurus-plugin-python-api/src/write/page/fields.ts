@@ -3,6 +3,7 @@ import type {
   CommentTag,
   DeclarationReflection,
   SignatureReflection,
+  SomeType,
 } from 'typedoc';
 import {container} from './jsx';
 import {bareName, type ParameterIds} from './parameter-ids';
@@ -93,20 +94,43 @@ export function printFields(title: string, fields: readonly Field[]): string {
     : container('Fields', {title}, withoutCommon(fields).map(printField));
 }
 
-/** Finds the parameter with a name in the signatures. */
+/** The tokens of a type that all overloads state, none if they differ. */
+function sharedType(
+  types: readonly (SomeType | undefined)[],
+  writer: PageWriter,
+): Token[] {
+  const [first = [], ...others] = types.map((type) => typeTokens(type, writer));
+  const textOf = (tokens: readonly Token[]): string =>
+    tokens.map(({text}) => text).join('');
+  return others.every((other) => textOf(other) === textOf(first)) ? first : [];
+}
+
+/** What all signatures with a parameter state about it, undefined without one. */
 function findParameter(
   name: string,
   signatures: readonly SignatureReflection[],
+  writer: PageWriter,
 ) {
-  for (const {parameters = []} of signatures) {
-    const found = parameters.find(
+  const found = signatures.flatMap(({parameters = []}) =>
+    parameters.filter(
       (parameter) => bareName(parameter.name) === bareName(name),
-    );
-    if (found) {
-      return found;
+    ),
+  );
+  const [first, ...others] = found;
+  return (
+    first && {
+      name: first.name,
+      type: sharedType(
+        found.map(({type}) => type),
+        writer,
+      ),
+      initial: others.every(
+        ({defaultValue}) => defaultValue === first.defaultValue,
+      )
+        ? first.defaultValue
+        : undefined,
     }
-  }
-  return undefined;
+  );
 }
 
 /** Details in a stated type that an annotation can't express: a shape, choices. */
@@ -133,15 +157,15 @@ function tagField(
   };
   if (tag.tag === '@param') {
     const parameter = tag.name
-      ? findParameter(tag.name, signatures)
+      ? findParameter(tag.name, signatures, writer)
       : undefined;
-    const type = typeTokens(parameter?.type, writer);
+    const type = parameter?.type ?? [];
     return {
       ...base,
       name: parameter?.name ?? tag.name,
       target: ids?.take(tag.name ?? ''),
       type: type.length > 0 ? type : stated.type,
-      initial: parameter?.defaultValue,
+      initial: parameter?.initial,
       remark: parameter
         ? type.length > 0
           ? detailOf(stated.type)
@@ -153,7 +177,8 @@ function tagField(
     return {...base, name: undefined, type: stated.type};
   }
   if (tag.tag === '@returns' && stated.type.length === 0) {
-    return {...base, type: typeTokens(signatures[0]?.type, writer)};
+    const types = signatures.map(({type}) => type);
+    return {...base, type: sharedType(types, writer)};
   }
   return base;
 }
