@@ -31,8 +31,8 @@ function reflectReExport(alias: ReExport, context: ReflectContext): Child[] {
       },
     ];
   }
-  const target = context.resolver.findTarget(alias.target);
-  return typeof target !== 'string'
+  const type = reflectForeign(alias.target, context);
+  return type === null
     ? []
     : [
         {
@@ -40,13 +40,29 @@ function reflectReExport(alias: ReExport, context: ReflectContext): Child[] {
           variant: 'declaration',
           kind: ReflectionKind.Variable,
           comment: {summary: [], blockTags: [], modifierTags: ['@reexport']},
-          type: {
-            type: 'reference',
-            name: alias.target,
-            target: reflectExternalTarget(alias.target, target, context),
-          },
+          type,
         },
       ];
+}
+
+/** A name of another library; it is a reference if its documentation is known. */
+function reflectForeign(
+  path: string,
+  context: ReflectContext,
+): JSONOutput.ReferenceType | JSONOutput.UnknownType | null {
+  const target = context.resolver.findTarget(path);
+  if (typeof target === 'string') {
+    return {
+      type: 'reference',
+      name: path,
+      target: reflectExternalTarget(path, target, context),
+    };
+  }
+  const [top = ''] = path.split('.');
+  const isOwn = context.outline.pages.some(
+    (page) => page.path.split('.')[0] === top,
+  );
+  return isOwn || top.startsWith('_') ? null : {type: 'unknown', name: path};
 }
 
 /** A reference to a submodule, for the list on the page of the package. */

@@ -14,7 +14,9 @@ __all__ = ["Message", "Skipper"]
   'crew/common/__init__.py': `
 from .message import Message, Scroll
 from .steer import steer
-__all__ = ["Message", "Scroll", "steer"]
+from sailcloth import Canvas, thread as twine
+from os.path import join
+__all__ = ["Message", "Scroll", "steer", "Canvas", "twine", "join"]
 `,
   'crew/common/message.py': `
 """Messages, each a :class:\`Scroll\`."""
@@ -79,6 +81,13 @@ describe('public paths', () => {
   it('are not used if they are renamed or are also a module', () => {
     expect(pages.get('crew.captain')).toContain('## `Captain` \\{#Captain}');
     expect(pages.get('crew.common')).not.toContain('## `steer`');
+  });
+
+  it('are listed for names of other libraries, even if those have no known documentation', () => {
+    const page = pages.get('crew.common') ?? '';
+    expect(page).toMatch(
+      /title="From other libraries".*\s+<Entry name="Canvas" kind="external" from="sailcloth.Canvas" \/>\s+<Entry name="twine" kind="external" from="sailcloth.thread" \/>\s+<Entry name="join" to="https:[^"]*" kind="external" from="os.path.join" \/>/,
+    );
   });
 
   it('are found for names in docstrings', () => {

@@ -74,10 +74,11 @@ function printEntry(
       printSentence(target.comment),
     );
   }
-  const url =
-    child.type?.type === 'reference' ? child.type.externalUrl : undefined;
-  const from = child.type?.type === 'reference' ? child.type.name : '';
-  return line('Entry', {name: child.name, to: url, kind: 'external', from}, '');
+  const {type} = child;
+  const to = type?.type === 'reference' ? type.externalUrl : undefined;
+  const isNamed = type?.type === 'reference' || type?.type === 'unknown';
+  const from = isNamed ? type.name : '';
+  return line('Entry', {name: child.name, to, kind: 'external', from}, '');
 }
 
 /** The symbol that a name refers to, which may be documented on another page. */
