@@ -42,6 +42,11 @@ describe('a directive', () => {
     });
   });
 
+  it('can have several spaces before its name', () => {
+    const docstring = parse('Sum.\n\n..  versionadded:: 1.2\n..   note:: Hm.');
+    expect(kinds(docstring)).toEqual(['text', 'other', 'notes']);
+  });
+
   it('stays text inside code', () => {
     expect(kinds(parse('```\n.. note:: no\n```'))).toEqual(['text']);
   });

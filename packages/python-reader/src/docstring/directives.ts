@@ -2,7 +2,7 @@ import type {ProseSection, ProseSectionKind} from '../model';
 import {kindOfHeading, isProse} from './headings';
 import {blockEnd, fenced, textOf, type Line} from './lines';
 
-const DIRECTIVE = /^\.\. ([\w-]+)::\s*(.*)$/;
+const DIRECTIVE = /^\.\. +([\w-]+)::\s*(.*)$/;
 const VERSIONED =
   /^(?:deprecated|version-?(?:added|changed|removed|deprecated))$/;
 const ADMONITIONS =
@@ -57,7 +57,7 @@ export function parseProse(text: string): ProseSection[] {
 function rubricEnd(lines: Line[], start: number): number {
   const next = lines.findIndex(
     ({text}, index) =>
-      index >= start && /^\.\. (?:rubric|seealso|deprecated)::/.test(text),
+      index >= start && /^\.\. +(?:rubric|seealso|deprecated)::/.test(text),
   );
   return next < 0 ? lines.length : next;
 }

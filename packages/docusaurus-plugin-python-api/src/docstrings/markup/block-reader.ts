@@ -36,9 +36,9 @@ import {findCode} from './unmarked-code';
 /** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;
 
-const DIRECTIVE = /^( *)\.\. ((?:\w+:)?[\w-]+)::\s*(.*)$/;
+const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+)::\s*(.*)$/;
 /** Code directives with a missing colon, which formally are comments. */
-const SLIP = /^( *)\.\. (code-block|code|sourcecode|math): *([\w+-]*) *$/;
+const SLIP = /^( *)\.\. +(code-block|code|sourcecode|math): *([\w+-]*) *$/;
 const FENCE = /^ *(`{3,}|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;

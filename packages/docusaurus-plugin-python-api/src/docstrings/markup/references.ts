@@ -8,8 +8,8 @@ export interface References {
   targets: Map<string, string>;
 }
 
-const SUBSTITUTION = /^ *\.\. \|([^|]+)\| (?:replace|unicode)::\s*(.*)$/;
-const TARGET = /^( *)\.\. _(`[^`]+`|[^:]+): *(\S.*)?$/;
+const SUBSTITUTION = /^ *\.\. +\|([^|]+)\| (?:replace|unicode)::\s*(.*)$/;
+const TARGET = /^( *)\.\. +_(`[^`]+`|[^:]+): *(\S.*)?$/;
 
 function normalize(name: string): string {
   return name.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -39,14 +39,14 @@ export function collectReferences(lines: readonly string[]): References {
 /** Whether a line is invisible markup: a comment, target or substitution. */
 export function isSilent(line: string): boolean {
   return (
-    /^ *\.\.(?: _[^:]*(?::|`:)| \|[^|]+\| \w+::| *$| (?!\[)(?![\w:.-]+::))/.test(
+    /^ *\.\.(?: +_[^:]*(?::|`:)| +\|[^|]+\| \w+::| *$| +(?! |\[|[\w:.-]+::))/.test(
       line,
     ) || /^ *__ https?:\S+$/.test(line)
   );
 }
 
 /** `.. [1] text` and `.. [Smith90] text`. */
-export const FOOTNOTE = /^( *)\.\. \[([^\]]+)\]\s?(.*)$/;
+export const FOOTNOTE = /^( *)\.\. +\[([^\]]+)\]\s?(.*)$/;
 
 const CODE = /(`+)(?:(?!\1)[\s\S])+?\1(?!`)_{0,2}/g;
 
