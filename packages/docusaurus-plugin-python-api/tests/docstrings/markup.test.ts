@@ -189,6 +189,11 @@ const FRAGMENTS: Fragment[] = [
     '~~~python\nx = 1\n~~~\n\nThe Sea on the [chart](https://sea.example/) \\[1].\n\n\\[1] Blue.',
   ],
   [
+    'escaped spaces, which part markup from a word',
+    'Several `Order`\\ s, *big*\\ ish, H\\ :sub:`0`, ``a``\\ *b* and C:\\ D in `\\ *`.',
+    'Several `Order`s, *big*ish, H0, `a`*b* and C:\\ D in `\\ *`.',
+  ],
+  [
     'prices and shell variables',
     'From $5 to $10 in $HOME/$USER.',
     'From $5 to $10 in $HOME/$USER.',

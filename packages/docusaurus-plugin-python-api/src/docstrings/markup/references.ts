@@ -54,12 +54,36 @@ const CODE = /(`+)(?:(?!\1)[\s\S])+?\1(?!`)_{0,2}/g;
 export function convertInline(line: string, references: References): string {
   let converted = '';
   let position = 0;
+  const convert = (end: number): string => {
+    const text = line.slice(position, end);
+    const parts = [position > 0, end < line.length] as const;
+    return convertText(withoutEscapedSpaces(text, ...parts), references);
+  };
   for (const match of line.matchAll(CODE)) {
-    converted += convertText(line.slice(position, match.index), references);
+    converted += convert(match.index);
     converted += convertCode(match[0], match[1] ?? '`', references);
     position = match.index + match[0].length;
   }
-  return converted + convertText(line.slice(position), references);
+  return converted + convert(line.length);
+}
+
+/**
+ * Removes the escaped spaces that part markup from a word in reStructuredText, as
+ * in `*n*\ th`. Elsewhere, as in paths, a backslash may mean itself.
+ */
+function withoutEscapedSpaces(
+  text: string,
+  isAfterCode: boolean,
+  isBeforeCode: boolean,
+): string {
+  if (!text.includes('\\ ')) {
+    return text;
+  }
+  const joined = text.replace(/(?<=\*)\\ (?=\w)|(?<=\w)\\ (?=\*\w)/g, '');
+  const opened = isAfterCode ? joined.replace(/^\\ (?=[\w*])/, '') : joined;
+  return isBeforeCode
+    ? opened.replace(/(?<=\w)\\ (?=(?::[\w:.-]+:)?$)/, '')
+    : opened;
 }
 
 /** Converts `` `text`_ ``, a reference; other code is kept. */
