@@ -55,6 +55,12 @@ describe('splitBest', () => {
     ]);
   });
 
+  it('matches letters with accents in any of their forms', () => {
+    const hits = [guide, makeSymbol('Ankerkettenlänge')];
+    const query = 'ankerkettenlänge'.normalize('NFD');
+    expect(splitBest(hits, query).best).toHaveLength(1);
+  });
+
   it('ignores names that only begin with the query, and sections of pages', () => {
     const section = makeHit('Guides', 'Anchor', {type: 'content'});
     const hits = [section, makeSymbol('AnchorChain')];

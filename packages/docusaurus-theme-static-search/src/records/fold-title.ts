@@ -1,4 +1,4 @@
-/** Normalizes a name to its words, ignoring case and spacing. */
+/** Normalizes a name to its words, ignoring case, spacing and forms of accents. */
 export function foldTitle(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+  return name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 }
