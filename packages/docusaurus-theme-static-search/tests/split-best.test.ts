@@ -55,6 +55,17 @@ describe('splitBest', () => {
     ]);
   });
 
+  it('matches a symbol that is written as a call', () => {
+    const hits = [guide, makeSymbol('Anchor.drop')];
+    for (const query of [
+      'Anchor.drop()',
+      'ship.Anchor.drop( )',
+      'anchor.drop(',
+    ]) {
+      expect(titles(splitBest(hits, query).best)).toEqual(['Anchor.drop']);
+    }
+  });
+
   it('matches letters with accents in any of their forms', () => {
     const hits = [guide, makeSymbol('Ankerkettenlänge')];
     const query = 'ankerkettenlänge'.normalize('NFD');

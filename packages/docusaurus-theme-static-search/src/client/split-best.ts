@@ -1,5 +1,5 @@
 import type {SearchHit} from '../interface/types';
-import {foldTitle as fold} from '../records/fold-title';
+import {foldTitle} from '../records/fold-title';
 import {isTerm} from '../records/is-term';
 
 /** More would push all sections off the screen. */
@@ -11,6 +11,13 @@ function namesOf({type, symbol, hierarchy}: SearchHit): (string | null)[] {
   }
   // A hit by its text has another name than the query.
   return type === 'content' ? [] : [hierarchy[type]];
+}
+
+/** The brackets of `Order.pay()`, which may be incomplete. */
+const CALL = /\(\s*\)?$/;
+
+function fold(name: string): string {
+  return foldTitle(name).replace(CALL, '');
 }
 
 const MODULES = new Set(['module', 'package']);
@@ -48,7 +55,7 @@ export function splitBest(
   hits: readonly SearchHit[],
   query: string,
 ): {best: SearchHit[]; rest: SearchHit[]} {
-  const words = query.trim();
+  const words = query.trim().replace(CALL, '');
   const named = hits.filter((hit) =>
     namesOf(hit).some((name) => name !== null && fold(name) === fold(words)),
   );
