@@ -84,6 +84,23 @@ class Wrong(Exception, ValueError): ...
     ]);
   });
 
+  it('ignores Generic before a base with type arguments, as Python does', async () => {
+    const reading = await readText(`
+from typing import Generic, TypeVar
+T = TypeVar('T')
+class Stream(Generic[T]): ...
+class Buffered(Generic[T], Stream[T]): ...
+class Plain(Generic[T], Stream): ...
+`);
+    expect(reading.get('class', 'shop.Buffered')).toMatchObject({
+      mro: [{path: 'shop.Stream'}, {path: 'typing.Generic'}],
+      typeParameters: [{name: 'T'}],
+    });
+    expect(reading.diagnostics()).toEqual([
+      'inconsistent-bases shop/__init__.py:6',
+    ]);
+  });
+
   it('lists each inherited member once, from the nearest base', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `

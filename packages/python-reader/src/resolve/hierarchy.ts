@@ -1,6 +1,7 @@
 import type {NameOrigin} from '../model';
 import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
 import {builtinBases} from './builtin-bases';
+import {mergeOrders} from './merge-orders';
 import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
@@ -55,6 +56,9 @@ export class Hierarchy {
     const scope = scopeOfClass(definition);
     return parsed.bases
       .map((base, index) => {
+        if (isImplied(base, parsed.bases.slice(index + 1), scope, this.names)) {
+          return null;
+        }
         const call = parsed.baseCalls[index] ?? null;
         const made = baseOfCall(call, definition, this.names);
         return made === null
@@ -83,7 +87,7 @@ export class Hierarchy {
     ]);
     // Most classes have one base, so there is nothing to merge.
     const merged =
-      bases.length > 1 ? merge([...sequences, bases]) : sequences.flat();
+      bases.length > 1 ? mergeOrders([...sequences, bases]) : sequences.flat();
     if (!merged) {
       this.reportInconsistent(definition, bases);
     }
@@ -225,6 +229,28 @@ export function scopeOfClass(definition: Definition): Scope {
   return {...scopeOf(definition), typeParameters: own};
 }
 
+/**
+ * Whether a base is `Generic[T]` before one with type arguments. Python drops it,
+ * so it has no place in the order of the bases.
+ */
+function isImplied(
+  base: RawExpression,
+  later: readonly RawExpression[],
+  scope: Scope,
+  names: NameResolver,
+): boolean {
+  const name = headOf(base) ?? '';
+  return (
+    isApplied(base) &&
+    later.some(isApplied) &&
+    names.name(name, scope).target === 'typing.Generic'
+  );
+}
+
+function isApplied([, brackets]: RawExpression): boolean {
+  return typeof brackets === 'string' && brackets.startsWith('[');
+}
+
 const NONE: string[] = [];
 
 /** The scope of the names in a definition. */
@@ -263,31 +289,4 @@ function builtinOrder({path}: Ancestor): Ancestor[] {
 function unique(ancestors: Ancestor[]): Ancestor[] {
   const seen = new Set<string>();
   return ancestors.filter(({path}) => !seen.has(path) && seen.add(path));
-}
-
-/** The C3 merge; null if the orders contradict each other. */
-function merge(sequences: Ancestor[][]): Ancestor[] | null {
-  const order: Ancestor[] = [];
-  let rest = sequences.filter((sequence) => sequence.length > 0);
-  while (rest.length > 0) {
-    const head = rest
-      .map(([first]) => first)
-      .find(
-        (candidate) =>
-          candidate &&
-          !rest.some((sequence) =>
-            sequence.slice(1).some(({path}) => path === candidate.path),
-          ),
-      );
-    if (!head) {
-      return null;
-    }
-    order.push(head);
-    rest = rest
-      .map((sequence) =>
-        sequence[0]?.path === head.path ? sequence.slice(1) : sequence,
-      )
-      .filter((sequence) => sequence.length > 0);
-  }
-  return order;
 }
