@@ -31,6 +31,25 @@ describe('a re-export', () => {
     });
   });
 
+  it('is in a module that only imports from private modules', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/abc.py':
+        'import sys as _sys\nimport os\nfrom ._abc import Order, run as start\nfrom .items import Item\n',
+      'shop/orders.py': 'from ._abc import Order\ndef pay(order: Order): ...\n',
+      'shop/_abc.py': 'class Order: ...\ndef run(): ...\n',
+      'shop/items.py': 'class Item: ...\n',
+    });
+    const shown = reading
+      .members()
+      .filter(({kind, public: isPublic}) => kind === 'alias' && isPublic);
+    expect(shown.map(({path}) => path)).toEqual([
+      'shop.abc.Order',
+      'shop.abc.start',
+    ]);
+    expect(reading.get('class', 'shop._abc.Order').home).toBe('shop.abc.Order');
+  });
+
   it('can refer to a module, even to one of the same name', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from . import orders\nfrom .items import items',

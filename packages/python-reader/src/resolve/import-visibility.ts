@@ -5,7 +5,8 @@ import type {Definition, ModuleSymbol} from './symbols';
  * Whether an import re-exports its name without `__all__`. In stubs, the typing
  * rules apply: `import a as a`, `from . import a`, stars. In sources, a
  * package's `__init__` re-exports what it imports from its own modules, and
- * from a private package next to it that implements it.
+ * from a private package next to it that implements it. A module that only
+ * imports is a public name for the private modules that it imports from.
  */
 export function isPublicImport(
   {parsed, module}: Definition,
@@ -24,7 +25,24 @@ export function isPublicImport(
     from === module.path ||
     from.startsWith(`${module.path}.`) ||
     (top.startsWith('_') && registry.isOurs(top));
-  return isInit && isOwn && parsed.imported !== null;
+  const isBehind = registry.isOurs(from) && isPrivate(from);
+  const isShown = isInit ? isOwn : isBehind && isFacade(module);
+  return isShown && parsed.imported !== null;
+}
+
+function isPrivate(path: string): boolean {
+  return path.split('.').some((segment) => /^_(?!_)/.test(segment));
+}
+
+/** Whether a source defines nothing under a public name, but only imports. */
+function isFacade({members, isPackage, isStub}: ModuleSymbol): boolean {
+  return (
+    !isPackage &&
+    !isStub &&
+    [...members.values()].every(
+      ({name, parsed}) => parsed.kind === 'import' || name.startsWith('_'),
+    )
+  );
 }
 
 /** Whether the source imports the stub's names on demand, as with `lazy_loader`. */
