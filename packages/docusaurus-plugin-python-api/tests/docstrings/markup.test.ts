@@ -184,6 +184,11 @@ const FRAGMENTS: Fragment[] = [
     '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`',
   ],
   [
+    'descriptions of members',
+    '.. attribute:: depth\n   :type: int\n\n   In metres.\n\n.. py:method:: sink(fast=True)\n\n   Go *down*.\n\n.. class:: Anchor(weight)\n\n   Holds.\n\n.. class:: wide\n\n   Words.',
+    '- `depth: int`\n\n  In metres.\n\n- `sink(fast=True)`\n\n  Go *down*.\n\n- `Anchor(weight)`\n\n  Holds.\n\nWords.',
+  ],
+  [
     'explicit markup with several spaces',
     '..  code-block:: python\n\n    x = 1\n\n..  |sea| replace:: The Sea\n..  _chart: https://sea.example/\n..   A comment.\n\n|sea| on the chart_ [1]_.\n\n..  [1] Blue.',
     '~~~python\nx = 1\n~~~\n\nThe Sea on the [chart](https://sea.example/) \\[1].\n\n\\[1] Blue.',

@@ -1,6 +1,7 @@
 import {ADMONITIONS, VERSIONS} from '../admonition-kinds';
 import {dedent, fenced, indented, isBlank, trimLines} from './lines';
 import {isGridRule, isSimpleRule, readCsvTable, readListTable} from './tables';
+import {printDefinition} from './terms';
 
 export interface Directive {
   name: string;
@@ -52,6 +53,18 @@ const PLAIN = new Set(
     'pull-quote highlights autosummary figure image cssclass'
   ).split(' '),
 );
+
+/** Directives of Sphinx that describe a member of a class or module. */
+const OBJECT =
+  /^(?:py:)?(?:attribute|data|exception|function|method|staticmethod|classmethod|property|decorator)$|^py:class$/;
+
+/** Whether a directive describes a member; `class` can also name a style. */
+function isObject({name, argument}: Directive): boolean {
+  return (
+    argument !== '' &&
+    (OBJECT.test(name) || (name === 'class' && /^[A-Z]|\(/.test(argument)))
+  );
+}
 
 function splitOptions(body: readonly string[]): {
   options: ReadonlyMap<string, string>;
@@ -161,6 +174,11 @@ export function readDirective(
   if (admonition) {
     const lines = [argument, ...dedent(content)];
     return put(alert(name, '', read(trimLines(lines))));
+  }
+  if (isObject(directive)) {
+    const type = options.get('type');
+    const term = argument + (type ? `: ${type}` : '');
+    return put(['', ...printDefinition(`\`${term}\``, text())]);
   }
   switch (name) {
     case 'admonition':
