@@ -92,6 +92,20 @@ Examples
     ]);
   });
 
+  it('treats lines of prose as the description of one result', () => {
+    const whole = parse(
+      'Sum.\n\nReturns\n-------\nThe part of the boats that are at sea, in the\norder',
+    );
+    expect(entries(whole, 'returns')).toEqual([
+      expect.objectContaining({
+        annotation: null,
+        description: 'The part of the boats that are at sea, in the\norder',
+      }),
+    ]);
+    const types = parse('Sum.\n\nReturns\n-------\nint\nstr');
+    expect(entries(types, 'returns')).toHaveLength(2);
+  });
+
   it('states the version of a deprecation', () => {
     expect(docstring.sections[1]).toEqual({
       kind: 'deprecated',

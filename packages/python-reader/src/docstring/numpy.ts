@@ -2,7 +2,7 @@ import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
 import {isResult} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
-import {fenced, isBlank, itemsOf, textOf, type Line} from './lines';
+import {fenced, indentOf, isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
 import {
   isProseType,
@@ -91,7 +91,7 @@ function sectionOf(
     return [];
   }
   const entries =
-    isResult(kind) && isList(block)
+    isResult(kind) && (isList(block) || isParagraph(block))
       ? [entry({description: textOf(block), line: line + 2})]
       : itemsOf(block).flatMap((item) => entriesOf(kind, item));
   return [{kind, title, entries, line}];
@@ -100,6 +100,18 @@ function sectionOf(
 /** Whether a block is a bulleted list, which describes a single result. */
 function isList(block: Line[]): boolean {
   return /^\s*[-*+] /.test(block.find((one) => !isBlank(one))?.text ?? '');
+}
+
+/** Whether a block is prose on several lines, which describes a single result. */
+function isParagraph(block: Line[]): boolean {
+  const [first, ...rest] = block.filter((line) => !isBlank(line));
+  return (
+    first !== undefined &&
+    rest.length > 0 &&
+    rest.every((line) => indentOf(line) <= indentOf(first)) &&
+    !/ :|:$/.test(first.text) &&
+    isProseType(first.text)
+  );
 }
 
 function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
