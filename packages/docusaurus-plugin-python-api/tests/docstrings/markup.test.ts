@@ -184,6 +184,11 @@ const FRAGMENTS: Fragment[] = [
     '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`',
   ],
   [
+    'terms with a colon, and terms that begin with a placeholder',
+    'Folders:\n\nMac OS:\n  ``~/Library``\nWindows:\n  ``C:/Data``, or\n  elsewhere\n\n[var]_mean\n    The mean.\n\nIn:\n    x = f(1)\nOut:\n    y = g(2)',
+    'Folders:\n\n- **Mac OS:**\n\n  `~/Library`\n\n- **Windows:**\n\n  `C:/Data`, or\n  elsewhere\n\n- **\\[var]\\_mean**\n\n  The mean.\n\nIn:\n\n~~~python\nx = f(1)\n~~~\n\nOut:\n\n~~~python\ny = g(2)\n~~~',
+  ],
+  [
     'descriptions of members',
     '.. attribute:: depth\n   :type: int\n\n   In metres.\n\n.. py:method:: sink(fast=True)\n\n   Go *down*.\n\n.. class:: Anchor(weight)\n\n   Holds.\n\n.. class:: wide\n\n   Words.',
     '- `depth: int`\n\n  In metres.\n\n- `sink(fast=True)`\n\n  Go *down*.\n\n- `Anchor(weight)`\n\n  Holds.\n\nWords.',

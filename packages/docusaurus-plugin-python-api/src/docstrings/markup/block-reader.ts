@@ -21,7 +21,7 @@ import {
   type References,
 } from './references';
 import {findDeepText} from './deep-text';
-import {isTerm, printDefinition} from './terms';
+import {isDefined, printDefinition} from './terms';
 import {guessLanguage} from './python-code';
 import {
   isGridRule,
@@ -108,7 +108,7 @@ export class BlockReader {
       const isLast = !LINE_BLOCK.test(next);
       const text = line.replace(LINE_BLOCK, '$1');
       this.push(isLast ? text : `${text.trimEnd()}\\`);
-    } else if (isTerm(line, this.lines[this.position - 2], next)) {
+    } else if (isDefined(this.lines, this.position - 1)) {
       this.readDefinition(line);
     } else {
       // Items of a numbered list, such as `#.` or `(1)`.
