@@ -76,6 +76,25 @@ class Order: ...
     },
   );
 
+  it('gets the defaults of its overloads from the source', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'def f(a=1, b=None): ...\n',
+      'shop/__init__.pyi': `
+from typing import overload
+@overload
+def f(a: int = ..., b: None = ...) -> int: ...
+@overload
+def f(a: int = ..., *, b: str) -> str: ...
+`,
+    });
+    expect(
+      reading.get('function', 'shop.f').overloads.map(parametersOf),
+    ).toEqual([
+      ['a: int = 1', 'b: None = None'],
+      ['a: int = 1', 'b=: str'],
+    ]);
+  });
+
   it('leaves diagnostics of `__all__` to the file that has it', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `

@@ -68,7 +68,7 @@ export function buildFunction(
       ? buildSignature(parsed.signature, behind, definition, context)
       : null,
     overloads: parsed.overloads.map((overload) =>
-      buildSignature(overload, null, definition, context),
+      buildSignature(overload, behind, definition, context),
     ),
   });
 }
