@@ -11,3 +11,4 @@ export type * from './model';
 export {readPackage} from './read-package';
 export {BUILTINS} from './resolve/builtins';
 export {loadParser} from './syntax/parser';
+export {withoutReceiver} from './without-receiver';

@@ -1,10 +1,11 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {
-  Docstring,
-  MemberBase,
-  Parameter,
-  Signature,
-  TypeParameter,
+import {
+  withoutReceiver,
+  type Docstring,
+  type MemberBase,
+  type Parameter,
+  type Signature,
+  type TypeParameter,
 } from 'python-reader';
 import type {Scope} from '../resolve/name-resolver';
 import {reflectComment} from './comments';
@@ -140,12 +141,9 @@ export function reflectSignature(
   options: SignatureOptions,
   context: ReflectContext,
 ): JSONOutput.SignatureReflection {
-  // In `def call(*ships)`, the receiver is one of the ships.
-  const isFirst = signature.parameters[0]?.kind.startsWith('variadic');
-  const parameters =
-    options.bound && !isFirst
-      ? signature.parameters.slice(1)
-      : signature.parameters;
+  const parameters = options.bound
+    ? withoutReceiver(signature.parameters)
+    : signature.parameters;
   const {deprecated} = signature;
   const isShared = deprecated === options.shared?.deprecated;
   return {

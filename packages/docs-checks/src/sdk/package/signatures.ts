@@ -1,8 +1,9 @@
-import type {
-  ClassMember,
-  FunctionMember,
-  Parameter,
-  Signature,
+import {
+  withoutReceiver,
+  type ClassMember,
+  type FunctionMember,
+  type Parameter,
+  type Signature,
 } from 'python-reader';
 
 /** Returns all signatures of a function. */
@@ -21,7 +22,7 @@ export function parametersOf(member: FunctionMember): Parameter[] {
   const isBound = member.kind === 'method' && !member.flags.includes('static');
   return distinct(
     signaturesOf(member).flatMap(({parameters}) =>
-      isBound ? parameters.slice(1) : parameters,
+      isBound ? withoutReceiver(parameters) : parameters,
     ),
   );
 }

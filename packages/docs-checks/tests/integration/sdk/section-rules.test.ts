@@ -41,6 +41,17 @@ const CASES: readonly Case[] = [
     says: 'argument "*pings" of lagoon.survey.Survey.__init__',
   },
   {
+    diagnostic: 'undocumented variadic arguments that include the receiver',
+    rule: 'argument-undocumented',
+    edit: {
+      file: SURVEY,
+      find: 'def start(self, **settings: float)',
+      replace: 'def start(*sensors: float, **settings: float)',
+    },
+    at: 'def start(*sensors',
+    says: 'argument "*sensors" of lagoon.survey.Survey.start',
+  },
+  {
     diagnostic: 'an undocumented argument of one overload',
     rule: 'argument-undocumented',
     edit: {
