@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
+import {normalizeUrl} from '@docusaurus/utils';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
@@ -37,7 +38,8 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 
-const server = createServer(createSiteHandler(directory, options['base-url']));
+const baseUrl = normalizeUrl(['/', options['base-url'], '/']);
+const server = createServer(createSiteHandler(directory, baseUrl));
 server.once('error', (error) => {
   logger.error(
     `The server can't listen on port ${port}: ${error.message}. Use another ` +
@@ -46,7 +48,5 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port, options.host, () => {
-  logger.success(
-    `Serving at http://${options.host}:${port}${options['base-url']}`,
-  );
+  logger.success(`Serving at http://${options.host}:${port}${baseUrl}`);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
+import {normalizeUrl} from '@docusaurus/utils';
 import {
   formatNginx,
   parseHeadersFile,
@@ -42,7 +43,7 @@ process.stdout.write(
   formatNginx(parseHeadersFile(fs.readFileSync(file, 'utf8')), {
     root: options.root,
     listen: options.listen,
-    baseUrl: options['base-url'],
+    baseUrl: normalizeUrl(['/', options['base-url'], '/']),
     brotli: options.brotli,
   }),
 );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 
 /** The path of the list below the folder of generated files. */
 export const BROWSER_FILES = 'browser-files.json';
@@ -63,7 +64,7 @@ export default function browserFiles({
   const write = (all: readonly string[]) => {
     const files = all
       .filter((file) => file.includes('node_modules'))
-      .map((file) => path.relative(siteDir, file));
+      .map((file) => posixPath(path.relative(siteDir, file)));
     fs.writeFileSync(
       path.join(generatedFilesDir, BROWSER_FILES),
       JSON.stringify([...new Set(files)].sort()),
