@@ -133,19 +133,3 @@ test('the open mobile menu has no accessibility violations', async ({page}) => {
   await expect(menu.getByRole('link', {name: 'Tutorials'})).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
-
-test('the fade-out of the sidebar does not cover the line above its footer', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/guides/SDK');
-  const gap = await page
-    .getByRole('button', {name: 'Collapse sidebar', exact: true})
-    .evaluate((foot) => {
-      const line = Number.parseFloat(getComputedStyle(foot).borderTopWidth);
-      const strip = getComputedStyle(foot, '::before');
-      // From the inner edge of the line to the end of the fade-out.
-      return [line, Number.parseFloat(strip.bottom) - foot.clientHeight];
-    });
-  expect(gap).toEqual([1, 1]);
-});

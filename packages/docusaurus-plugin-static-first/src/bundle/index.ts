@@ -1,4 +1,4 @@
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepFontFiles, type Rules} from './keep-font-files';
 import {replaceReact, type Library} from './replace-react';
 import {trimBundle} from './trim-bundle';
@@ -16,7 +16,7 @@ export function configureBundle(
   {library}: {library: Library},
   ownRules: Rules,
   modules?: RouteModules,
-) {
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const {alias, rules} = replaceReact(library, site);
   // Docusaurus aliases the folder, so aliases of files have to come first.
   const mergeStrategy = {'resolve.alias': 'prepend' as const};
