@@ -2,7 +2,8 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {address, expect, saveData, test} from './support/test';
+import {noteShifts} from './support/note-shifts';
+import {address, expect, test} from './support/test';
 
 const PAGES = [
   '/guides/SDK/for-data-scientists/machine-learning-tasks',
@@ -70,29 +71,6 @@ async function serveInParts(
   });
   const {port} = server.address() as AddressInfo;
   return {server, url: `http://localhost:${port}${path}`, response};
-}
-
-/** Records layout shifts and what moved in `window.shifts`. */
-async function noteShifts(page: Page): Promise<void> {
-  await saveData(page.context());
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value, sources} = entry as PerformanceEntry & {
-          value: number;
-          sources: {node: Node | null; currentRect: DOMRect}[];
-        };
-        const moved = sources.map(({node, currentRect: {x, y}}) => {
-          const name =
-            node instanceof Element ? node.className : node?.nodeName;
-          return `${String(name)} to ${x}, ${y}`;
-        });
-        shifts.push(`${value}: ${moved.join('; ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
 }
 
 /** Waits until a comment in the page has arrived and was followed by two frames. */

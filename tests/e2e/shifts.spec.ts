@@ -1,12 +1,12 @@
 // cspell:ignore qqxxzzvv
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
+import {noteShifts} from './support/note-shifts';
 import {
   address,
   expect,
   measureOverflow,
   open,
-  saveData,
   test,
   waitUntilHydrated,
 } from './support/test';
@@ -18,23 +18,6 @@ const PAGES = [
   `/api/${product.sdk.package}`,
   '/blog/welcome',
 ];
-
-/** Records layout shifts while a page loads in `window.shifts`. */
-async function noteShifts(page: Page): Promise<void> {
-  // Prefetching doesn't shift anything, but takes time.
-  await saveData(page.context());
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') {
-          shifts.push(entry.value);
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
 
 test.describe('a key page', () => {
   for (const path of PAGES) {
