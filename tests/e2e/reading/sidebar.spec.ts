@@ -23,6 +23,25 @@ test('the sidebar shows the current page, and keeps its scroll position', async 
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 
+test('a sidebar scrolled to its end stays there when the page scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, LAST);
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  await menu.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  const end = await menu.evaluate((box) => box.scrollTop);
+  expect(end).toBeGreaterThan(100);
+  await page.evaluate(() => {
+    window.scrollTo({top: 400, behavior: 'instant'});
+  });
+  // The theme reserves room for the announcement at the top of the page only.
+  await expect(menu).not.toHaveClass(/menuWithAnnouncementBar/);
+  expect(await menu.evaluate((box) => box.scrollTop)).toBe(end);
+});
+
 test('the focus stays in the mobile menu while it is open', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/guides/SDK/environment-variables');
