@@ -38,14 +38,16 @@ test('a page that is opened before the reader leaves has the position of the sid
   await link.scrollIntoViewIfNeeded();
   const before = await page.locator(menu).evaluate((box) => box.scrollTop);
   expect(before).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toContain(String(before));
   const opened = page.waitForEvent('popup');
-  // It gets a copy of the session's storage, like a prerendered page.
-  await link.evaluate((element: HTMLAnchorElement) =>
-    window.open(element.href),
-  );
+  // A copy of the session's storage, like that of a prerendered page, in a
+  // window that has its size before it opens the page.
+  await page.evaluate(() => window.open('about:blank'));
   const other = await opened;
   await other.setViewportSize({width: 1280, height: 500});
-  await other.waitForLoadState();
+  await other.goto(String(await link.getAttribute('href')));
   await expect
     .poll(() => other.locator(menu).evaluate((box) => box.scrollTop))
     .toBe(before);
