@@ -39,7 +39,7 @@ test('a page that is opened before the reader leaves has the position of the sid
   const before = await page.locator(menu).evaluate((box) => box.scrollTop);
   expect(before).toBeGreaterThan(0);
   await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .poll(() => page.evaluate(() => Object.values<unknown>(sessionStorage)))
     .toContain(String(before));
   const opened = page.waitForEvent('popup');
   // A copy of the session's storage, like that of a prerendered page, in a
