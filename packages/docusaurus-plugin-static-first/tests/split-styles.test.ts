@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {collectNames} from '../src/styles/collect-names';
-import {compareRules} from '../src/styles/rule-order';
+import {readBeginning} from '../src/styles/group-pages';
+import {compareRules, indexElements} from '../src/styles/rule-order';
 import {splitStyles} from '../src/styles/split-styles';
 
 /** Splits styles for a page whose beginning ends at the `|`. */
@@ -10,8 +11,8 @@ function split(css: string, page: string, keep: string[] = []): string[] {
   collectNames(page.replace('|', ''), elements);
   const {first, rest} = splitStyles(
     css,
-    collectNames(beginning),
-    compareRules(elements, keep),
+    readBeginning(beginning),
+    compareRules(indexElements(elements, keep)),
   );
   return [first, rest];
 }
@@ -77,12 +78,28 @@ describe('the styles of a page in two parts', () => {
     ]);
   });
 
-  it('have all fonts in the first part', () => {
+  it('have a font in the first part unless only later text needs it', () => {
     const font = '@font-face{font-family:a;src:url(a.woff2)}';
-    expect(split(`${font}p{top:0}ul{top:0}`, '<p>|<ul>')).toEqual([
+    const greek =
+      '@font-face{font-family:a;src:url(b.woff2);unicode-range:U+370-3FF}';
+    const css = `${font}${greek}p{top:0}ul{top:0}`;
+    expect(split(css, '<p>|<ul>α')).toEqual([
       `${font}p{top:0}`,
+      `${greek}ul{top:0}`,
+    ]);
+    expect(split(css, '<p>&alpha;|<ul>')).toEqual([
+      `${font}${greek}p{top:0}`,
       'ul{top:0}',
     ]);
+  });
+
+  it('are divided by the elements around those at the beginning', () => {
+    const now = 'h1+p{top:0}div>p{top:0}';
+    const later =
+      'p+p{top:0}.a>p{top:0}div>h1>p{top:0}div:has(h2){top:0}p+:is(h2,p){top:0}';
+    expect(
+      split(now + later, '<div><h1></h1><p></p>|<h2></h2></div><p class=a>'),
+    ).toEqual([now, later]);
   });
 });
 
@@ -142,6 +159,21 @@ describe('a rule for later elements that one for the beginning may override', ()
     expect(
       isFirst(':is(.b,.d){top:0}.a{top:1px}', `${page}<p class="a d">`),
     ).toBe(true);
+  });
+
+  it('is judged by the elements before it, and by the root', () => {
+    const page = '<html><h1></h1><p class=a>|<ul></ul><p class=b><ul></ul>';
+    expect(isFirst('ul{top:0}h1+*{top:1px}', page)).toBe(false);
+    expect(isFirst('ul{top:0}h1+*{top:1px}', `${page}<h1></h1><ul>`)).toBe(
+      true,
+    );
+    expect(isFirst('ul+.b{top:0}h1+.a{top:1px}', page)).toBe(false);
+    expect(isFirst('.b{--x:0}:root{--x:1;top:var(--x)}', page)).toBe(false);
+    expect(
+      isFirst('.b{--x:0}:root{--x:1;top:var(--x)}', `<html class=b>|`),
+    ).toBe(true);
+    const child = '<div class=c><p></div>|<div class=d><ul>';
+    expect(isFirst('.d>*{top:0}:is(.c)>*{top:1px}', child)).toBe(false);
   });
 
   it('moves the rules that it may override in turn', () => {

@@ -69,8 +69,8 @@ function copy(name: string): string {
  * Collects the names of a page's elements.
  *
  * @param elements - receives the tag, classes, role and type of each element,
- * and the tag and classes of its parent, such as
- * `button .tab [role=tab] ^li ^.active`.
+ * and the tag and classes of its parent and of the element before it, such as
+ * `button .tab [role=tab] ^li ^.active +svg`.
  */
 export function collectNames(
   html: string,
@@ -83,7 +83,8 @@ export function collectNames(
     }
   };
   let isScript = false;
-  const open: string[][] = [];
+  /** The open elements, each with the last of its children so far. */
+  const open: {own: string[]; last: string[]}[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       isScript = tag === 'script';
@@ -94,9 +95,16 @@ export function collectNames(
         const value = attributes[name];
         return value === undefined ? [] : [`[${name}=${value}]`];
       });
-      const parent = open.at(-1)?.map((name) => `^${name}`) ?? [];
-      elements.add(copy([...own, ...further, ...parent].join(' ')));
-      open.push(own);
+      const parent = open.at(-1);
+      const around = [
+        ...(parent?.own.map((name) => `^${name}`) ?? []),
+        ...(parent?.last.map((name) => `+${name}`) ?? []),
+      ];
+      elements.add(copy([...own, ...further, ...around].join(' ')));
+      if (parent) {
+        parent.last = own;
+      }
+      open.push({own, last: []});
       for (const [name, value] of Object.entries(attributes)) {
         names.attributes.add(copy(name));
         if (name === 'class') {

@@ -1,13 +1,23 @@
+// cspell:ignore ontext
+import {Parser} from 'htmlparser2';
 import {findIntroductionEnd} from '../pages/find-introduction-end';
-import {collectNames, type Names} from './collect-names';
+import {collectNames, joinNames, type Names} from './collect-names';
 
 /** A page and the names that styles can match in it. */
 export interface Page {
   /** The path of its file in the build. */
   file: string;
   names: Names;
-  /** The names up to the end of its introduction. */
-  beginning: Names;
+  beginning: Beginning;
+}
+
+/** What styles can match up to the end of a page's introduction. */
+export interface Beginning {
+  names: Names;
+  /** Its different elements, as `collectNames` describes them. */
+  elements: ReadonlySet<string>;
+  /** The code points of its text, except ASCII. */
+  characters: ReadonlySet<number>;
 }
 
 /** Pages of one plugin instance that load the same stylesheets. */
@@ -38,6 +48,38 @@ export function kindOf(html: string): string {
     .join(' ');
 }
 
+/** Matches characters that aren't ASCII. */
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
+function collectCharacters(html: string): Set<number> {
+  const characters = new Set<number>();
+  const parser = new Parser({
+    ontext(text) {
+      for (const [character] of text.matchAll(BEYOND_ASCII)) {
+        characters.add(character.codePointAt(0) ?? 0);
+      }
+    },
+  });
+  parser.end(html);
+  return characters;
+}
+
+/** Collects what styles can match in the beginning of a page. */
+export function readBeginning(html: string): Beginning {
+  const elements = new Set<string>();
+  const names = collectNames(html, elements);
+  return {names, elements, characters: collectCharacters(html)};
+}
+
+/** Merges the beginnings of several pages. */
+export function joinBeginnings(all: readonly Beginning[]): Beginning {
+  return {
+    names: joinNames(all.map(({names}) => names)),
+    elements: new Set(all.flatMap(({elements}) => [...elements])),
+    characters: new Set(all.flatMap(({characters}) => [...characters])),
+  };
+}
+
 /** Adds a page to those of its kind that load the same stylesheets. */
 export function addToKind(
   kinds: Map<string, PageKind>,
@@ -50,7 +92,7 @@ export function addToKind(
   kind.pages.push({
     file,
     names: collectNames(html, kind.elements),
-    beginning: collectNames(html.slice(0, findIntroductionEnd(html) ?? 0)),
+    beginning: readBeginning(html.slice(0, findIntroductionEnd(html) ?? 0)),
   });
   kinds.set(key, kind);
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
-import type {PageKind} from './group-pages';
+import {joinBeginnings, type PageKind} from './group-pages';
 import {OWN_CLASSES, OWN_ELEMENTS} from './own-names';
 import {splitKind} from './split-kind';
 import {purgeStyles} from './purge-styles';
-import {compareRules} from './rule-order';
+import {compareRules, indexElements} from './rule-order';
 import {slimStylesheets} from './slim-stylesheets';
 import {splitStyles, type PageStyles} from './split-styles';
 import {listVariableNames} from './variable-names';
@@ -63,8 +63,13 @@ export async function makeStyles(
   const keep = [...OWN_CLASSES, ...keepStyles];
   const inline = new Map<string, PageStyles>();
   const canCompete = compareRules(
-    [...new Set(kinds.flatMap(({elements}) => [...elements])), ...OWN_ELEMENTS],
-    keepStyles,
+    indexElements(
+      [
+        ...new Set(kinds.flatMap(({elements}) => [...elements])),
+        ...OWN_ELEMENTS,
+      ],
+      keepStyles,
+    ),
   );
   const foreign = await listForeignVariables(site.outDir);
   const join = (some: readonly Names[]): Names => {
@@ -85,7 +90,7 @@ export async function makeStyles(
       );
       const split = splitStyles(
         styles,
-        joinNames(part.map((page) => page.beginning)),
+        joinBeginnings(part.map((page) => page.beginning)),
         canCompete,
       );
       for (const {file} of part) {

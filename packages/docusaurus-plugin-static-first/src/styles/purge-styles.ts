@@ -26,7 +26,7 @@ function canMatch(node: Node, names: Names): boolean {
 /** Whether a pseudo-class can match. */
 function canHold({value, nodes}: Pseudo, names: Names): boolean {
   // Others, such as `:not()`, may match because a name is absent.
-  return /^:(?:is|where)$/.test(value)
+  return /^:(?:is|where|has)$/.test(value)
     ? nodes.some((selector) => isNeeded(selector, names))
     : true;
 }

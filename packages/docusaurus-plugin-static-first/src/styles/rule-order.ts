@@ -62,16 +62,12 @@ function listNames(parts: readonly Node[]): string[] {
           node.operator === '='
           ? [`[${node.attribute}=${node.value ?? ''}]`]
           : [];
+      case 'pseudo':
+        return node.value === ':root' ? ['html'] : [];
       default:
         return [];
     }
   });
-}
-
-function listParentNames(parts: readonly Node[]): string[] {
-  return listNames(parts)
-    .filter((name) => !name.startsWith('['))
-    .map((name) => `^${name}`);
 }
 
 /** Matches pseudo-classes that stand for one of several selectors. */
@@ -79,20 +75,39 @@ const LIST = /^:(?:is|where)$/;
 
 const isCombinator = ({type}: Node) => type === 'combinator';
 
+/** The prefixes of the names of the elements around one, by combinator. */
+const AROUND: Readonly<Record<string, string>> = {'>': '^', '+': '+'};
+
+/** Describes the element that the last combinator of a selector refers to. */
+function listAround(nodes: readonly Node[], combinator: string): string[][] {
+  const prefix = AROUND[combinator];
+  return prefix === undefined
+    ? [[]]
+    : describeLast(nodes).map((names) =>
+        names
+          .filter((name) => /^[.\w]/.test(name))
+          .map((name) => `${prefix}${name}`),
+      );
+}
+
 /** Describes the elements that a selector matches, as alternatives. */
-function listSubjects({nodes}: Selector): string[][] {
+function describeLast(nodes: readonly Node[]): string[][] {
   const at = nodes.findLastIndex(isCombinator);
   const last = nodes.slice(at + 1);
-  const before = nodes.slice(0, Math.max(at, 0));
-  const parent = before.slice(before.findLastIndex(isCombinator) + 1);
-  const isChild = nodes[at]?.value?.trim() === '>';
-  const own = [...listNames(last), ...(isChild ? listParentNames(parent) : [])];
   const list = last.find(
     (node) => node.type === 'pseudo' && LIST.test(node.value),
   );
   const alternatives =
-    list?.type === 'pseudo' ? list.nodes.flatMap(listSubjects) : [[]];
-  return alternatives.map((names) => [...own, ...names]);
+    list?.type === 'pseudo'
+      ? list.nodes.flatMap((selector) => describeLast(selector.nodes))
+      : [[]];
+  const around = listAround(
+    nodes.slice(0, Math.max(at, 0)),
+    nodes[at]?.value?.trim() ?? '',
+  );
+  return around.flatMap((more) =>
+    alternatives.map((names) => [...listNames(last), ...more, ...names]),
+  );
 }
 
 function findPseudoElement({nodes}: Selector): string | undefined {
@@ -107,11 +122,42 @@ export function rankSelector(selector: Selector, rule: Rule): RankedSelector {
   const {a, b, c} = selectorSpecificity(selector);
   return {
     specificity: `${a},${b},${c}`,
-    subjects: listSubjects(selector),
+    subjects: describeLast(selector.nodes),
     pseudoElement: findPseudoElement(selector),
     groups: new Set(
       rule.nodes.filter((node) => node.type === 'decl').map(competitionOf),
     ),
+  };
+}
+
+/** Whether some element has all of these names. */
+export type HasElement = (names: readonly string[]) => boolean;
+
+/**
+ * Creates a function that tells whether some element has certain names.
+ *
+ * @param elements - as `collectNames` describes them.
+ * @param keep - names that scripts add to elements, so that any may have them.
+ */
+export function indexElements(
+  elements: Iterable<string>,
+  keep: readonly string[],
+): HasElement {
+  const all = [...elements].map((element) => new Set(element.split(' ')));
+  const added = new Set(
+    keep.flatMap((name) =>
+      ['', '^', '+'].flatMap((at) => [`${at}${name}`, `${at}.${name}`]),
+    ),
+  );
+  const known = new Map<string, boolean>();
+  return (some) => {
+    const names = some.filter((name) => !added.has(name));
+    const key = names.sort().join(' ');
+    const found =
+      known.get(key) ??
+      all.some((element) => names.every((name) => element.has(name)));
+    known.set(key, found);
+    return found;
   };
 }
 
@@ -120,32 +166,14 @@ export function rankSelector(selector: Selector, rule: Rule): RankedSelector {
  * have the same specificity, set the same property, and may match the same
  * element. It may err on the side of yes.
  *
- * @param elements - the elements of all pages, as `collectNames` describes them.
- * @param keep - names that scripts add to elements.
+ * @param hasElement - whether any page has an element with these names.
  */
-export function compareRules(
-  elements: Iterable<string>,
-  keep: readonly string[],
-): CanCompete {
-  const all = [...elements].map((element) => new Set(element.split(' ')));
-  const added = new Set(
-    keep.flatMap((name) => [name, `.${name}`, `^${name}`, `^.${name}`]),
-  );
-  const known = new Map<string, boolean>();
-  const isInOneElement = (one: readonly string[], other: readonly string[]) => {
-    const names = [...one, ...other].filter((name) => !added.has(name));
-    const key = names.sort().join(' ');
-    const found =
-      known.get(key) ??
-      all.some((element) => names.every((name) => element.has(name)));
-    known.set(key, found);
-    return found;
-  };
+export function compareRules(hasElement: HasElement): CanCompete {
   return (one, other) =>
     one.specificity === other.specificity &&
     [...one.groups].some((group) => other.groups.has(group)) &&
     one.pseudoElement === other.pseudoElement &&
     one.subjects.some((subject) =>
-      other.subjects.some((names) => isInOneElement(subject, names)),
+      other.subjects.some((names) => hasElement([...subject, ...names])),
     );
 }

@@ -8,7 +8,15 @@ import {
   isNeeded,
   purgeVariables,
 } from './purge-styles';
-import {rankSelector, type CanCompete, type RankedSelector} from './rule-order';
+import type {Beginning} from './group-pages';
+import {listLaterFonts} from './later-fonts';
+import {
+  indexElements,
+  rankSelector,
+  type CanCompete,
+  type HasElement,
+  type RankedSelector,
+} from './rule-order';
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
@@ -39,9 +47,14 @@ function isInLayer({parent}: Rule): boolean {
 }
 
 /** Whether a selector can match when the beginning of the page appears. */
-function isFirst(selector: Selector, first: Names): boolean {
+function isFirst(
+  selector: Selector,
+  {subjects}: RankedSelector,
+  {names, hasElement}: {names: Names; hasElement: HasElement},
+): boolean {
   return (
-    isNeeded(selector, first) &&
+    isNeeded(selector, names) &&
+    subjects.some(hasElement) &&
     selector.nodes.every((node) => {
       switch (node.type) {
         case 'pseudo':
@@ -49,7 +62,7 @@ function isFirst(selector: Selector, first: Names): boolean {
         // Inline scripts may have set data attributes.
         case 'attribute':
           return (
-            first.attributes.has(node.attribute) ||
+            names.attributes.has(node.attribute) ||
             node.attribute.startsWith('data-')
           );
         default:
@@ -80,9 +93,10 @@ function walkStyleRules(
  */
 function chooseSelectors(
   root: Root,
-  first: Names,
+  {names, elements}: Beginning,
   canCompete: CanCompete,
 ): ReadonlySet<Selector>[] {
+  const first = {names, hasElement: indexElements(elements, [])};
   const rules: Rule[] = [];
   walkStyleRules(root, (rule) => rules.push(rule));
   const chosen: ReadonlySet<Selector>[] = [];
@@ -94,7 +108,7 @@ function chooseSelectors(
     const own = ranked.filter(
       ([selector, rank]) =>
         isInLayer(rule) ||
-        (isFirst(selector, first) && !isForLaterMedia(rule)) ||
+        (isFirst(selector, rank, first) && !isForLaterMedia(rule)) ||
         below.some((other) => canCompete(rank, other)),
     );
     chosen.push(new Set(own.map(([selector]) => selector)));
@@ -129,7 +143,7 @@ function purgeKeyframes(root: Root): void {
 function keepFirst(
   root: Root,
   chosen: readonly ReadonlySet<Selector>[],
-  {variables}: Names,
+  {names, characters}: Beginning,
 ): void {
   walkStyleRules(root, (rule, at) => {
     const left = listSelectors(rule.selector).filter((selector) =>
@@ -140,8 +154,11 @@ function keepFirst(
       rule.remove();
     }
   });
-  purgeVariables(root, variables);
+  purgeVariables(root, names.variables);
   purgeKeyframes(root);
+  for (const face of listLaterFonts(root, characters)) {
+    face.remove();
+  }
   dropEmpty(root);
 }
 
@@ -175,10 +192,16 @@ function keepRest(
   first.walkAtRules(/keyframes$/, ({params}) => {
     animations.add(params);
   });
+  const fonts = new Set<string>();
+  first.walkAtRules('font-face', (face) => {
+    fonts.add(String(face));
+  });
   root.walkAtRules((rule) => {
     const isRule = /^(?:container|media|scope|supports)$/.test(rule.name);
     const isLater =
-      /keyframes$/.test(rule.name) && !animations.has(rule.params);
+      rule.name === 'font-face'
+        ? !fonts.has(String(rule))
+        : /keyframes$/.test(rule.name) && !animations.has(rule.params);
     if (!isRule && !isLater) {
       rule.remove();
     }
@@ -192,18 +215,17 @@ function keepRest(
  * whole.
  *
  * @param css - a whole stylesheet.
- * @param first - the names in the beginning of the page.
  * @param canCompete - whether the order of two rules may matter.
  */
 export function splitStyles(
   css: string,
-  first: Names,
+  beginning: Beginning,
   canCompete: CanCompete,
 ): PageStyles {
   const root = postcss.parse(css);
-  const chosen = chooseSelectors(root, first, canCompete);
-  const beginning = root.clone();
-  keepFirst(beginning, chosen, first);
-  keepRest(root, chosen, beginning);
-  return {first: beginning.toString(), rest: root.toString()};
+  const chosen = chooseSelectors(root, beginning, canCompete);
+  const first = root.clone();
+  keepFirst(first, chosen, beginning);
+  keepRest(root, chosen, first);
+  return {first: first.toString(), rest: root.toString()};
 }
