@@ -82,8 +82,8 @@ describe('a rewritten page', () => {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).toContain('<style>p{margin:0}</style>');
     expect(head).toContain('<script>first()</script>');
+    expect(head).toContain('<script type="speculationrules">');
     expect(body).toContain('<script>inline()</script>');
-    expect(body).toContain('<script type="speculationrules">');
     expect(body.endsWith('<script>main()</script>')).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('a rewritten page', () => {
         onLoad: false,
       }),
     ).toMatch(
-      /first\(\).*<\/head>.*<script type="speculationrules">.*main\(\)<\/script><\/body>/,
+      /<script type="speculationrules">.*<\/head>.*main\(\)<\/script><\/body>/,
     );
   });
 

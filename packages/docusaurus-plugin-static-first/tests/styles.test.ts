@@ -58,6 +58,15 @@ describe('the styles of a page', () => {
     }
   });
 
+  it('omit a picture in a variable that the same selector overrides', () => {
+    expect(
+      purge(
+        ':root{--a:url(a.svg);--b:0}p{background:var(--a);top:var(--b)}p{background:0 0;top:0}',
+        '<html><p>',
+      ),
+    ).toBe(':root{--b:0}p{top:var(--b)}p{background:0 0;top:0}');
+  });
+
   it('omit repeated declarations, and keep fallback values', () => {
     expect(purge('p{top:0;top:0;top:1px;top:0}', '<p>')).toBe(
       'p{top:0;top:1px;top:0}',

@@ -125,11 +125,13 @@ export function rewritePage(
     integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
-  const head = `<script>${parts.head}</script>`;
-  const end = [
-    // Here rather than in the head, so that text arrives before it.
+  const head = [
+    `<script>${parts.head}</script>`,
+    // Rules with selectors restyle a page that already has its elements.
     parts.speculation &&
       `<script type="speculationrules">${parts.speculation}</script>`,
+  ].join('');
+  const end = [
     `<script type="application/json" id="${SETTINGS_ID}">${settings}</script>`,
     `<script>${parts.main}</script>`,
   ].join('');

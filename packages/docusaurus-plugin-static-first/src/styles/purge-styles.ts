@@ -99,7 +99,10 @@ function dropOverridden(root: Root): void {
     if (node.type === 'decl') {
       const key = `${rule.selector} ${node.prop}`;
       const isCustom = node.prop.startsWith('--');
-      const isPicture = node.value.includes('url(');
+      const isPicture =
+        node.value.includes('url(') ||
+        // A variable that `inlineVariables` replaces later.
+        (node.prop === 'background' && node.value.includes('var('));
       if (known.has(key) && (isCustom || isPicture) && !node.important) {
         node.remove();
       }
