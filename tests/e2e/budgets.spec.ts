@@ -32,7 +32,7 @@ const SCRIPTS = 110 * KB;
 const BUDGETS: Record<string, Budget> = {
   'the home page': {
     path: '/',
-    beginning: 9.5 * KB,
+    beginning: 9.7 * KB,
     firstView: 45 * KB,
     hydration: 113 * KB,
   },

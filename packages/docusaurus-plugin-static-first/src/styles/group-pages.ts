@@ -1,5 +1,3 @@
-// cspell:ignore ontext
-import {Parser} from 'htmlparser2';
 import {findIntroductionEnd} from '../pages/find-introduction-end';
 import {collectNames, joinNames, type Names} from './collect-names';
 
@@ -16,8 +14,6 @@ export interface Beginning {
   names: Names;
   /** Its different elements, as `collectNames` describes them. */
   elements: ReadonlySet<string>;
-  /** The code points of its text, except ASCII. */
-  characters: ReadonlySet<number>;
 }
 
 /** Pages of one plugin instance that load the same stylesheets. */
@@ -48,27 +44,10 @@ export function kindOf(html: string): string {
     .join(' ');
 }
 
-/** Matches characters that aren't ASCII. */
-const BEYOND_ASCII = /[^\0-\x7f]/gu;
-
-function collectCharacters(html: string): Set<number> {
-  const characters = new Set<number>();
-  const parser = new Parser({
-    ontext(text) {
-      for (const [character] of text.matchAll(BEYOND_ASCII)) {
-        characters.add(character.codePointAt(0) ?? 0);
-      }
-    },
-  });
-  parser.end(html);
-  return characters;
-}
-
 /** Collects what styles can match in the beginning of a page. */
 export function readBeginning(html: string): Beginning {
   const elements = new Set<string>();
-  const names = collectNames(html, elements);
-  return {names, elements, characters: collectCharacters(html)};
+  return {names: collectNames(html, elements), elements};
 }
 
 /** Merges the beginnings of several pages. */
@@ -76,7 +55,6 @@ export function joinBeginnings(all: readonly Beginning[]): Beginning {
   return {
     names: joinNames(all.map(({names}) => names)),
     elements: new Set(all.flatMap(({elements}) => [...elements])),
-    characters: new Set(all.flatMap(({characters}) => [...characters])),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   purgeVariables,
 } from './purge-styles';
 import type {Beginning} from './group-pages';
-import {listLaterFonts} from './later-fonts';
 import {
   indexElements,
   rankSelector,
@@ -143,7 +142,7 @@ function purgeKeyframes(root: Root): void {
 function keepFirst(
   root: Root,
   chosen: readonly ReadonlySet<Selector>[],
-  {names, characters}: Beginning,
+  {names}: Beginning,
 ): void {
   walkStyleRules(root, (rule, at) => {
     const left = listSelectors(rule.selector).filter((selector) =>
@@ -156,9 +155,6 @@ function keepFirst(
   });
   purgeVariables(root, names.variables);
   purgeKeyframes(root);
-  for (const face of listLaterFonts(root, characters)) {
-    face.remove();
-  }
   dropEmpty(root);
 }
 
@@ -192,16 +188,10 @@ function keepRest(
   first.walkAtRules(/keyframes$/, ({params}) => {
     animations.add(params);
   });
-  const fonts = new Set<string>();
-  first.walkAtRules('font-face', (face) => {
-    fonts.add(String(face));
-  });
   root.walkAtRules((rule) => {
     const isRule = /^(?:container|media|scope|supports)$/.test(rule.name);
     const isLater =
-      rule.name === 'font-face'
-        ? !fonts.has(String(rule))
-        : /keyframes$/.test(rule.name) && !animations.has(rule.params);
+      /keyframes$/.test(rule.name) && !animations.has(rule.params);
     if (!isRule && !isLater) {
       rule.remove();
     }
@@ -212,7 +202,8 @@ function keepRest(
 /**
  * Splits the styles of a page, so that its beginning can be shown before the
  * rest has arrived. Both parts together, in this order, have the effect of the
- * whole.
+ * whole. All fonts are in the first part: with another one of its family,
+ * Chromium applies an optional font that was too late, and moves the text.
  *
  * @param css - a whole stylesheet.
  * @param canCompete - whether the order of two rules may matter.
