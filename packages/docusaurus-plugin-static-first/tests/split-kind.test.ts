@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectNames} from '../src/styles/collect-names';
+import {readBeginning} from '../src/styles/group-pages';
 import {splitKind} from '../src/styles/split-kind';
 
 const LONG = `top:${'1'.repeat(1000)}px`;
@@ -10,10 +11,11 @@ function part(
   limit: number,
   keep: string[] = [],
 ): string[][] {
-  const known = Object.entries(pages).map(([file, html]) => {
-    const names = collectNames(html);
-    return {file, names, beginning: names};
-  });
+  const known = Object.entries(pages).map(([file, html]) => ({
+    file,
+    names: collectNames(html),
+    beginning: readBeginning(html),
+  }));
   return splitKind(known, css, keep, limit)
     .map((some) => some.map(({file}) => file))
     .sort();
