@@ -79,7 +79,8 @@ class DataBunch:
         """The splitter that assigns rows to training, validation and test.
 
         It is the first available of: the splitter given to the bunch, that of the data
-        structure, that of the source, an 80/10/10 `PercentageSplitter`.
+        structure, that of the source, an 80/10/10 `PercentageSplitter`. In inference, the
+        last of these assigns every row to the test split instead.
         """
 
     @property

@@ -83,7 +83,8 @@ class DatasourceContainer:
         datasource_details_config: What the hub shows about the dataset.
         schema: The schema that is registered with the hub.
         data_splitter: How records are split into train, validation and test if a task
-            doesn't specify it; `None` splits them 80/10/10.
+            doesn't specify it; `None` splits them 80/10/10, except in inference, which then
+            predicts every record.
     """
 
     name: str

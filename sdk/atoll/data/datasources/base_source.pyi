@@ -69,7 +69,8 @@ class BaseSource(ABC, UsedForConfigSchemas):
         datasource_type: The name of the class in a pod file. `None` for plug-ins, which
             are found by their class name.
         data_splitter: Splitter for tasks without one of their own. `None` uses an
-            80/10/10 `PercentageSplitter` with the source's seed.
+            80/10/10 `PercentageSplitter` with the source's seed; inference then
+            predicts every row.
         seed: Seed of shuffles and random splits, so that a dataset is split in the same
             way each time.
         partition_size: Default number of rows in a partition of `yield_data`.

@@ -132,7 +132,7 @@ class PodDataConfig(UsedForConfigSchemas):
         datasource_args: Keyword arguments of the source's class, such as `path`. Leave
             it empty in Python, where you create the source yourself.
         data_split: How rows are split if a task doesn't specify it. `None` splits them
-            80/10/10 at random.
+            80/10/10 at random, except in inference, which then predicts every row.
         auto_tidy: Whether to clean the data as it is read: numbers and dates stored as
             text are converted, missing numbers become 0 and missing categories `nan`,
             infinite numbers count as missing.

@@ -19,7 +19,8 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
     """Runs a trained model on each pod's records.
 
     If the model's data structure or the pod defines a data split, only the test split
-    is predicted, otherwise every record. The model needs neither `epochs` nor `steps`.
+    is predicted. Otherwise every record is: the default split of 80/10/10 doesn't apply
+    to inference. The model needs neither `epochs` nor `steps`.
     The result of a pod is a `PredictReturnType`. If the data comes from files, it
     contains the file name of each prediction.
 
