@@ -11,10 +11,14 @@ import {quote} from './flatten';
 const HIGHLIGHT =
   /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
+/** Matches the address of an image that the build doesn't rename. */
+const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
+
 /**
  * Turns syntax of Docusaurus into plain Markdown: a component becomes its
- * content, a directive within a line becomes text again, and code loses the
- * comments that highlight its lines.
+ * content, a directive within a line becomes text again, an image that the build renames
+ * becomes its alternative text, and code loses the comments that highlight its
+ * lines.
  *
  * @param address - makes a link's or an image's address absolute.
  */
@@ -60,9 +64,17 @@ function plainOf(node: Nodes): Nodes[] {
       const text = `:${node.name}${label === '' ? '' : `[${label}]`}`;
       return [{type: 'text', value: text}];
     }
+    case 'image':
+      // The bundler publishes such a file under a hashed name or inlines it,
+      // so its address beside the page doesn't exist.
+      return PUBLISHED.test(node.url) ? [node] : altOf(node.alt);
     default:
       return [node];
   }
+}
+
+function altOf(alt: string | null | undefined): Nodes[] {
+  return alt ? [{type: 'text', value: alt}] : [];
 }
 
 /** Removes a heading's explicit id, which isn't part of its text. */

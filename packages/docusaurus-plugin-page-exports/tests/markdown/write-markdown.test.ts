@@ -207,3 +207,21 @@ How *large*. See [there](https://x.test/deck).
 How high.
 `);
 });
+
+it.each(['./img/ray.png', 'ray.png', '../ray.png', '@site/docs/ray.png'])(
+  'writes an image file that the build renames as its alternative text: %s',
+  (url) => {
+    expect(
+      write(`See ![a ray](${url}) and ![](${url})[![it](${url})](y).\n`),
+    ).toBe('See a ray and [it](https://x.test/y).\n');
+  },
+);
+
+it.each(['/img/ray.png', 'https://y.test/ray.png', 'pathname:///ray.png'])(
+  'keeps an image whose address stays the same: %s',
+  (url) => {
+    expect(write(`![a ray](${url})\n`)).toBe(
+      `![a ray](https://x.test/${url})\n`,
+    );
+  },
+);
