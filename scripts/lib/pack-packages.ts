@@ -157,8 +157,22 @@ async function copyDeclarations(
   }
 }
 
+/** Names the commands of a package and points them at the compiled files. */
+function compileCommands(
+  name: string,
+  bin: string | Record<string, string>,
+): Record<string, string> {
+  const commands = typeof bin === 'string' ? {[name]: bin} : bin;
+  return Object.fromEntries(
+    Object.entries(commands).map(([command, file]) => [
+      command,
+      compiledName(file),
+    ]),
+  );
+}
+
 /** Points the manifest at the compiled files. */
-function publish(manifest: Manifest): Manifest {
+export function publish(manifest: Manifest): Manifest {
   const {exports = {}, bin, ...rest} = manifest;
   const entries = Object.entries(exports).map(([entry, file]) => [
     entry,
@@ -175,7 +189,7 @@ function publish(manifest: Manifest): Manifest {
     name: manifest.name,
     version: manifest.version,
     ...(main !== undefined && {main: compiledName(main)}),
-    ...(typeof bin === 'string' && {bin: {[manifest.name]: compiledName(bin)}}),
+    ...(bin !== undefined && {bin: compileCommands(manifest.name, bin)}),
     exports: Object.fromEntries(entries) as Record<string, string>,
     files: ['lib'],
   };
