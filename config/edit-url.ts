@@ -12,6 +12,7 @@ export function createEditUrl({editUrl}: Product) {
   return (file: EditedFile): string | undefined => {
     const folder = file.blogDirPath ?? file.versionDocsDirPath ?? '';
     const page = file.blogPath ?? file.docPath ?? '';
-    return editUrl?.replace('{path}', `${folder}/${page}`);
+    // As a function, because a path may contain `$&`.
+    return editUrl?.replace('{path}', () => `${folder}/${page}`);
   };
 }

@@ -45,7 +45,7 @@ export async function updateReferencePages(
           ? null
           : (product.editUrl?.replace(
               '{path}',
-              `${product.sdk.path}/${source}`,
+              () => `${product.sdk.path}/${source}`,
             ) ?? null),
       // The page is not in Git, so it takes the date of the package.
       ...(date === null ? {} : {last_update: {date}}),

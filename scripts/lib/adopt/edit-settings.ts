@@ -53,7 +53,8 @@ async function editIgnored(root: string, isFirst: boolean): Promise<string> {
   const text = await fs.readFile(path.join(root, '.gitignore'), 'utf8');
   return text.replace(
     /^(# Generated from the SDK .*\n)\/\S+\/(\*\.mdx\n)!\/\S+\/(index\.mdx)$/m,
-    `$1/${folder}/$2!/${folder}/$3`,
+    (_, comment: string, pages: string, index: string) =>
+      `${comment}/${folder}/${pages}!/${folder}/${index}`,
   );
 }
 

@@ -22,11 +22,12 @@ const OWN: Readonly<Record<string, string>> = {
 const README = 'README.md.txt';
 const PAGES = ['docs', 'tutorials', 'blog'];
 
+/** Fills in the answers, in which a dollar sign has no special meaning. */
 function fill(text: string, answers: Answers): string {
   return text
-    .replaceAll('PRODUCT_NAME', answers.name)
-    .replaceAll('PACKAGE_NAME', answers.package)
-    .replaceAll('PACKAGE_PATH', answers.package.replaceAll('.', '/'));
+    .replaceAll('PRODUCT_NAME', () => answers.name)
+    .replaceAll('PACKAGE_NAME', () => answers.package)
+    .replaceAll('PACKAGE_PATH', () => answers.package.replaceAll('.', '/'));
 }
 
 /** Reads the initial files of an adopter's repository. */

@@ -246,3 +246,8 @@ describe.runIf(hasGit)('the generated pages', () => {
     expect(site.read('.gitignore')).not.toContain('/docs/SDK/');
   });
 });
+
+it.runIf(hasGit)('keeps dollar signs in the name of the product', async () => {
+  await site.adopt({name: "Kelp $& $' $$", slug: 'kelp', package: 'kelp'});
+  expect(site.read('README.md')).toContain("# Kelp $& $' $$");
+});

@@ -39,8 +39,7 @@ export async function makePageParts(
     text(
       'theme.colorToggle.ariaLabel',
       'Switch between dark and light mode (currently {mode})',
-    ).replace(
-      '{mode}',
+    ).replace('{mode}', () =>
       text(`theme.colorToggle.ariaLabel.mode.${mode}`, `${mode} mode`),
     );
   return {
