@@ -1,5 +1,8 @@
-/** Matches files, which aren't pages. */
-const FILES = '(.*)\\.([a-zA-Z0-9]{2,6})';
+/**
+ * Matches files, which aren't pages. An extension starts with a letter: the last
+ * part of `/docs/1.2.10` belongs to a version.
+ */
+const FILES = '(.*)\\.([a-zA-Z][a-zA-Z0-9]{1,5})';
 
 /**
  * Writes the rules by which a browser prepares the page behind a link that the

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {formatSpeculation} from '../src/pages/speculation';
+
+/** Returns the pattern of the addresses that a browser must not prepare. */
+function patternOf(): string {
+  const [, pattern = ''] =
+    /"not":\{"href_matches":("[^"]+")/.exec(
+      formatSpeculation('/docs/', 'prerender'),
+    ) ?? [];
+  return JSON.parse(pattern) as string;
+}
+
+/** Whether the rules take an address for a file. */
+function isFile(address: string): boolean {
+  // In a URL pattern `(…)` is a group of a regular expression, and all else in
+  // this pattern is literal.
+  return new RegExp(`^${patternOf()}$`).test(address);
+}
+
+it.each([
+  '/docs/1.2.10',
+  '/docs/2.0',
+  '/blog/v2.0',
+  '/docs/1.2.0rc1',
+  '/docs/1.2.10/',
+  '/a.b/c',
+])('takes %s for a page', (address) => {
+  expect(isFile(address)).toBe(false);
+});
+
+it.each(['/a.pdf', '/docs/1.2.10/a.zip', '/img/ray.mp4', '/a.tar.gz', '/a.h5'])(
+  'takes %s for a file',
+  (address) => {
+    expect(isFile(address)).toBe(true);
+  },
+);
