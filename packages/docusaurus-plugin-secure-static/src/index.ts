@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findRoot} from './headers/find-root';
+import {readOwnHeaders} from './headers/own-headers';
 import {writeHeaders} from './headers/write-headers';
 import type {SecureStaticOptions} from './options';
 import {replacePrefetch} from './prefetch-alias';
@@ -61,7 +62,12 @@ export default function secureStatic(
           siteUrl: siteConfig.url + baseUrl,
         });
       }
-      await writeHeaders({outDir, baseUrl}, root, options);
+      await writeHeaders(
+        {outDir, baseUrl},
+        root,
+        options,
+        readOwnHeaders(siteDir, siteConfig.staticDirectories),
+      );
     },
   };
 }

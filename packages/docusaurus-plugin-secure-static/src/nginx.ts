@@ -72,7 +72,7 @@ function formatMap(
 /** Returns the patterns of the files that never change, with their lifetime. */
 function findAssets(rules: readonly HeaderRule[]): [string, string][] {
   return rules.flatMap(({pattern, headers}) =>
-    headers[CACHE] === undefined
+    headers[CACHE] === undefined || pattern === EVERY
       ? []
       : [[`^${escapePattern(pattern.replace(/\*$/, ''))}`, headers[CACHE]]],
   );
@@ -109,10 +109,15 @@ export function formatNginx(
 ): string {
   const base = escapePattern(baseUrl);
   const variables = nameVariables({root, listen, baseUrl});
+  const everywhere = rules.find(({pattern}) => pattern === EVERY)?.headers;
   const lines = [
     "# Generated from the build's _headers file. Do not edit.",
-    // Pages are revalidated each time.
-    ...formatMap(variables[CACHE], 'no-cache', findAssets(rules)),
+    // Pages are revalidated each time, unless the author decides otherwise.
+    ...formatMap(
+      variables[CACHE],
+      everywhere?.[CACHE] ?? 'no-cache',
+      findAssets(rules),
+    ),
     ...formatPolicy(rules, variables[POLICY]),
     'server {',
     ...listen.map((address) => `    listen ${address};`),

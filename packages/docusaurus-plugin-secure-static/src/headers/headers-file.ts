@@ -1,27 +1,53 @@
 import type {HeaderRule} from './types';
 
+/** Writes a header of a rule as a line, without its end. */
+export function formatHeader(name: string, value: string): string {
+  return `  ${name}: ${value}`;
+}
+
 /** Writes rules in the `_headers` format that Netlify and Cloudflare read. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({pattern, headers}) => {
       const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${value}\n`,
+        ([name, value]) => `${formatHeader(name, value)}\n`,
       );
       return `${pattern}\n${lines.join('')}`;
     })
     .join('');
 }
 
-/** Parses the output of `formatHeadersFile`. */
+/** A line that has an effect. */
+type Line =
+  | {kind: 'pattern'; pattern: string}
+  | {kind: 'header'; name: string; value: string};
+
+/**
+ * Reads a line of `_headers`.
+ *
+ * @returns nothing for comments, and for lines that only Cloudflare understands
+ * (`! Name` removes a header).
+ */
+export function readLine(line: string): Line | undefined {
+  const text = line.trim();
+  if (/^(?:\/|https?:\/\/)/.test(text)) {
+    return {kind: 'pattern', pattern: text};
+  }
+  const [, name, value] = /^([^#!:][^:]*):\s*(.*)$/.exec(text) ?? [];
+  return name === undefined || value === undefined
+    ? undefined
+    : {kind: 'header', name, value};
+}
+
+/** Parses `_headers`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
-  for (const line of text.split('\n').filter((entry) => entry.trim() !== '')) {
-    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+  for (const line of text.split('\n').map(readLine)) {
     const current = rules.at(-1);
-    if (header?.[1] !== undefined && header[2] !== undefined && current) {
-      current.headers[header[1]] = header[2];
-    } else {
-      rules.push({pattern: line.trim(), headers: {}});
+    if (line?.kind === 'pattern') {
+      rules.push({pattern: line.pattern, headers: {}});
+    } else if (line && current) {
+      current.headers[line.name] = line.value;
     }
   }
   return rules;

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {SiteRoot} from './find-root';
-import {formatHeadersFile, parseHeadersFile} from './headers-file';
+import {parseHeadersFile} from './headers-file';
 import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
 import {mergeRules} from './merge-rules';
+import {addToOwnRules, type OwnHeaders} from './own-headers';
 import {
   acceptsPolicy,
   createHeaderRules,
@@ -97,12 +98,15 @@ async function readKnownRules(
  * @param outDir - the built site, or one locale of it.
  * @param baseUrl - the path it is served at, with a slash at both ends.
  * @param root - the whole site, where `_headers` is written.
- * @throws if a page of Docusaurus declares its encoding too late for the policy.
+ * @param own - the author's `_headers`, to which the rules are added.
+ * @throws if a page of Docusaurus declares its encoding too late for the policy,
+ * or if the author sets the policy of all pages.
  */
 export async function writeHeaders(
   site: SiteRoot,
   root: SiteRoot,
   options: SecureStaticOptions,
+  own: OwnHeaders = {file: '', text: ''},
 ): Promise<void> {
   const {outDir, baseUrl} = site;
   const pages = await Globby('**/*.html', {cwd: outDir});
@@ -125,7 +129,8 @@ export async function writeHeaders(
   const known = await readKnownRules(file, {isFirst: root.outDir === outDir});
   await fs.writeFile(
     file,
-    formatHeadersFile(
+    addToOwnRules(
+      own,
       mergeRules(
         known,
         createHeaderRules(policy, baseUrl, options.strictTransport),
