@@ -13,7 +13,7 @@ const SERVICE = {width: 206, height: 60, columns: 2, stepX: 222, stepY: 70};
 export default function NetworkTopology(): ReactNode {
   return (
     <Figure
-      title="In the custodian’s network the pod reads the data and answers health checks on port 29209 of its own machine. The pod opens outgoing TLS connections on port 443, which pass through the firewall or a proxy to the hub, the access manager, the identity provider, the message service and the object store. The modeller, in another network, opens outgoing connections to the same services. No connection leads into the custodian’s network, and pod and modeller never connect to each other directly."
+      title="In the custodian’s network the pod reads the data and answers health checks on port 29209 of its own machine. The pod opens outgoing TLS connections on port 443, which pass through the firewall or a proxy to the hub, the access manager, the message service and the object store, and for a browser login to the identity provider. The modeller, in another network, opens outgoing connections to the same services. No connection leads into the custodian’s network, and pod and modeller never connect to each other directly."
       height={752}
       caption="The connections of a pod, all of which it opens itself, and a health check that is available on its own machine only."
     >
