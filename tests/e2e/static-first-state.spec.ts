@@ -88,3 +88,16 @@ test('what other pages have stored is applied when the reader comes back', async
   await expect(announcement).toBeHidden();
   await expectHydrated(page, false);
 });
+
+test('a hydrated page has the colour mode of other pages when the reader comes back', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // Playwright disables the cache for going back and forward.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -41,11 +41,14 @@ export function follow(name: string, tell: (value: string) => void): void {
       tell(newValue);
     }
   });
-  // Pages in the back/forward cache receive no storage events.
+  // Pages in the back/forward cache receive no storage events, for which the
+  // theme listens, too.
   addEventListener('pageshow', ({persisted}) => {
-    const value = persisted ? read(name) : null;
-    if (value !== null) {
-      tell(value);
+    const newValue = persisted ? read(name) : null;
+    if (newValue !== null) {
+      const key = keyOf(name);
+      const storageArea = localStorage;
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }
   });
 }
