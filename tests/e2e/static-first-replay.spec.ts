@@ -146,6 +146,22 @@ test.describe('interactions replayed for React', () => {
     await expect(field.locator('..')).toContainText(/\d+ variables?/);
   });
 
+  test('text typed into a text area', async ({page}) => {
+    await openWithoutReact(page, GUIDE);
+    // No page of the site has one. Outside React, only the script repeats input.
+    await page.evaluate(() => {
+      const area = document.createElement('textarea');
+      const shown = document.createElement('output');
+      area.oninput = ({isTrusted}) => {
+        shown.value = isTrusted ? '' : area.value;
+      };
+      document.body.append(area, shown);
+    });
+    await page.locator('body > textarea').fill('log');
+    await expectHydrated(page, true);
+    await expect(page.locator('body > output')).toHaveText('log');
+  });
+
   test('keys that move between tabs', async ({page}) => {
     await openWithoutReact(page, WITH_TABS);
     const tabs = page.getByRole('tab');

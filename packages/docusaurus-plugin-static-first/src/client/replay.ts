@@ -19,6 +19,8 @@ import {readSettings} from './settings';
  */
 const REST_MS = 80;
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 const TAB_KEYS = /^(?:Arrow.*|Enter|Home|End| )$/;
 
 const listening = new AbortController();
@@ -28,7 +30,7 @@ const keys: KeyboardEvent[] = [];
 /** Keys pressed on a control, to repeat after the hydration. */
 const controlKeys: (() => void)[] = [];
 const fields = new Map<
-  HTMLInputElement,
+  Field,
   {find: () => HTMLElement | undefined; value: string}
 >();
 let hasStarted = false;
@@ -48,15 +50,19 @@ function findControl(target: EventTarget | null): HTMLElement | undefined {
     : undefined;
 }
 
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  );
+}
+
 /** Repeats text input, as React listens to events of the field. */
 function repeatInput(): void {
   for (const {find, value} of fields.values()) {
     const field = find();
-    if (field instanceof HTMLInputElement) {
-      Object.getOwnPropertyDescriptor(
-        HTMLInputElement.prototype,
-        'value',
-      )?.set?.call(field, value);
+    if (isField(field)) {
+      // React replaces the setter of the field itself.
+      Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field);
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }
@@ -178,7 +184,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** Handles fields with an immediate effect, such as filters. */
 function onInput({target}: Event): void {
-  if (target instanceof HTMLInputElement && !target.closest('form[action]')) {
+  if (isField(target) && !target.closest('form[action]')) {
     fields.set(target, {find: remember(target), value: target.value});
     hydrate();
   }
