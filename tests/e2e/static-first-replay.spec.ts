@@ -162,6 +162,32 @@ test.describe('interactions replayed for React', () => {
     await expect(page.locator('body > output')).toHaveText('log');
   });
 
+  test('a click on a control that stays disabled is given up', async ({
+    page,
+  }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(await readOwnScript(page, GUIDE), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openWithoutReact(page, GUIDE);
+    const control = page.getByRole('button', {
+      name: "Expand sidebar category 'Demo projects'",
+    });
+    await control.click();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await control.evaluate((button: HTMLButtonElement) => {
+      button.disabled = true;
+    });
+    goOn();
+    await expectHydrated(page, true);
+    await expect(control).not.toHaveAttribute('aria-busy');
+    await expect(control).toBeDisabled();
+  });
+
   test('keys that move between tabs', async ({page}) => {
     await openWithoutReact(page, WITH_TABS);
     const tabs = page.getByRole('tab');

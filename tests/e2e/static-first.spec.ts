@@ -240,6 +240,25 @@ test.describe('if scripts fail to load', () => {
   });
 });
 
+test('Retry returns the focus to the control that was used', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await openWithoutReact(page, GUIDE);
+  const search = page.getByRole('button', {name: 'Search'});
+  await search.focus();
+  await page.keyboard.press('Enter');
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(retry).toBeVisible();
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toContain('net::ERR_FAILED');
+  }
+});
+
 test('pages that need React immediately hydrate at once', async ({page}) => {
   await page.goto(address('/search?q=pod'));
   await expectHydrated(page, true);

@@ -2,13 +2,19 @@ import {readSettings} from './settings';
 
 let box: HTMLElement | undefined;
 
+/** What had the focus when the message appeared. */
+let focused: Element | null = null;
+
 /** Whether the message is shown, with which the reader can try again. */
 export function isFailureShown(): boolean {
   return box !== undefined;
 }
 
-/** Removes the message. */
+/** Removes the message, and returns the focus from it to where it was. */
 export function hideFailure(): void {
+  if (box?.contains(document.activeElement) && focused instanceof HTMLElement) {
+    focused.focus({preventScroll: true});
+  }
   box?.remove();
   box = undefined;
 }
@@ -23,6 +29,7 @@ export function showFailure(retry: () => void): void {
     waiting.removeAttribute('aria-busy');
   }
   hideFailure();
+  focused = document.activeElement;
   box = document.createElement('div');
   box.className = 'static-first-failure';
   // Screen readers announce an alert when its content changes, so it is

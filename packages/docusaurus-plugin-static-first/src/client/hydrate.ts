@@ -176,17 +176,20 @@ export async function load(): Promise<void> {
   return loading;
 }
 
+function isReady(element: HTMLElement | undefined): boolean {
+  return element?.matches(':disabled') === false;
+}
+
 /** Repeats clicks from before the hydration. */
 export async function replayClicks(): Promise<void> {
   for (const find of clicks.values()) {
-    for (let frame = 0; frame < PATIENCE; frame += 1) {
-      const element = find();
-      if (element && !element.matches(':disabled')) {
-        element.removeAttribute('aria-busy');
-        element.click();
-        break;
-      }
+    let element = find();
+    for (let frame = 0; frame < PATIENCE && !isReady(element); frame += 1) {
       await afterPaint();
+      element = find();
     }
+    element?.removeAttribute('aria-busy');
+    // Has no effect on a control that is still disabled.
+    element?.click();
   }
 }
