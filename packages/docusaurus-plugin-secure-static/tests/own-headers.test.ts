@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {headersFor, parseHeadersFile} from '../src/headers/headers-file';
 import {addToOwnRules, readOwnHeaders} from '../src/headers/own-headers';
+import type {HeaderRule} from '../src/headers/types';
 import {writeHeaders} from '../src/headers/write-headers';
 import {formatNginx} from '../src/nginx';
 
@@ -19,7 +20,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-const generated = [
+const generated: HeaderRule[] = [
   {pattern: '/*', headers: {[POLICY]: "default-src 'none'", 'X-A': 'ours'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'immutable'}},
 ];
