@@ -3,6 +3,7 @@ import type {RawExpression} from '../syntax/raw-expression';
 import {BUILTINS, IMPLICIT} from './builtins';
 import type {Registry, Target} from './registry';
 import type {Definition, ModuleSymbol} from './symbols';
+import {typingTarget} from './typing-names';
 
 /** Where a name is looked up. */
 export interface Scope {
@@ -156,6 +157,10 @@ export class NameResolver {
     const submodule = this.registry.modules.get(`${module.path}.${name}`);
     if (submodule && module.isPackage) {
       return submodule;
+    }
+    const starred = typingTarget(name, module, this.registry);
+    if (starred) {
+      return starred;
     }
     const builtin = this.registry.modules.get('builtins')?.members.get(name);
     if (builtin) {

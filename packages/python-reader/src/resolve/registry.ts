@@ -1,5 +1,6 @@
 import type {LoadedModule} from '../files/parse-files';
 import {IMPLICIT} from './builtins';
+import {childrenByParent} from './children';
 import {findInSources} from './star-sources';
 import {
   createModule,
@@ -11,6 +12,7 @@ import {
   sourceImportOf,
   withSource,
 } from './symbols';
+import {typingTarget} from './typing-names';
 
 /** The final target of a path or an import. */
 export type Target =
@@ -178,9 +180,10 @@ export class Registry {
     if (member && member !== definition) {
       return member;
     }
-    const submodule = this.modules.get(path);
-    if (submodule) {
-      return submodule;
+    const other =
+      this.modules.get(path) ?? typingTarget(parsed.imported, owner, this);
+    if (other) {
+      return other;
     }
     // The source may still define what its stub leaves out.
     const isBehindStub =
@@ -246,8 +249,10 @@ export class Registry {
     switch (target.kind) {
       case 'module': {
         const member = target.members.get(name);
-        const submodule = this.modules.get(`${target.path}.${name}`);
-        return member ? this.follow(member) : (submodule ?? null);
+        return member
+          ? this.follow(member)
+          : (this.modules.get(`${target.path}.${name}`) ??
+              typingTarget(name, target, this));
       }
       case 'definition': {
         const member = target.members.get(name) ?? this.inherited(target, name);
@@ -280,18 +285,4 @@ export class Registry {
     }
     return null;
   }
-}
-
-function childrenByParent(paths: string[]): Map<string, string[]> {
-  const children = new Map<string, string[]>();
-  for (const path of [...paths].sort()) {
-    const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-    const known = children.get(parent);
-    if (known) {
-      known.push(path);
-    } else {
-      children.set(parent, [path]);
-    }
-  }
-  return children;
 }
