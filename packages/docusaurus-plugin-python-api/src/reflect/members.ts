@@ -2,6 +2,7 @@ import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {Entry} from '../outline/types';
 import type {
   AttributeMember,
+  Expression,
   FunctionMember,
   PropertyMember,
   TypeAliasMember,
@@ -59,13 +60,48 @@ function reflectFunction(
   };
 }
 
+/** The type that a setter accepts, null if it is the one that the getter returns. */
+function widerTypeOf({type, setterType}: PropertyMember): Expression | null {
+  return setterType &&
+    (type === null || printExpression(setterType) !== printExpression(type))
+    ? setterType
+    : null;
+}
+
+/** The signature of a setter, whose only parameter has the type. */
+function reflectSetter(
+  name: string,
+  type: Expression,
+  context: ReflectContext,
+): JSONOutput.SignatureReflection {
+  return {
+    id: context.freshId(),
+    name,
+    variant: 'signature',
+    kind: ReflectionKind.SetSignature,
+    flags: {},
+    parameters: [
+      {
+        id: context.freshId(),
+        name: 'value',
+        variant: 'param',
+        kind: ReflectionKind.Parameter,
+        flags: {},
+        type: reflectExpression(type, context),
+      },
+    ],
+  };
+}
+
 function reflectProperty(
   entry: Entry,
   member: PropertyMember,
   context: ReflectContext,
 ): Declaration {
+  const taken = widerTypeOf(member);
   return {
     ...reflectBase(entry, ReflectionKind.Accessor, context),
+    setSignature: taken ? reflectSetter(entry.name, taken, context) : undefined,
     getSignature: {
       id: context.freshId(),
       name: entry.name,

@@ -90,6 +90,15 @@ class Hull:
     def width(self) -> int:
         """Said of the property."""
 
+    @width.setter
+    def width(self, value: int) -> None: ...
+    @property
+    def owner(self) -> "Radio":
+        """Who it belongs to."""
+
+    @owner.setter
+    def owner(self, value: "Radio | str | None") -> None: ...
+
 def sound(label):
     """Sound.
 
@@ -187,6 +196,14 @@ describe('the page of a class', () => {
     expect(buoy).toMatch(/name="chain">\s+What holds it\./);
     expect(section('Mark').match(/What it is called\./g)).toHaveLength(1);
     expect(section('Mark')).toContain('id="Mark.name"');
+  });
+
+  it('shows what the setter of a property accepts, if it is another type', () => {
+    const [, owner = ''] = section('Hull').split('### `owner`');
+    expect(owner).toMatch(
+      /<Facts type=\{<><Ref .*>Radio<\/Ref><\/>\}.*\/>\n\n<Related title="Accepts" types=\{<><Ref .*>Radio<\/Ref>.*str.*None.*\/>\n\nWho it belongs to\./,
+    );
+    expect(mdx.match(/title="Accepts"/g)).toHaveLength(1);
   });
 
   it('keeps a starred parameter that takes the receiver', () => {

@@ -4,6 +4,7 @@ import {heading, printFacts, printPaths} from './facts';
 import {flagsOf} from './fields';
 import {container} from './jsx';
 import {ParameterIds} from './parameter-ids';
+import {printRelated} from './related';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
@@ -67,19 +68,24 @@ export function printFunction(
   ]);
 }
 
-/** Prints a property like an attribute, in one row. */
+/**
+ * Prints a property like an attribute, in one row. What its setter accepts is
+ * below, if that is not the type of the value.
+ */
 export function printProperty(
   member: DeclarationReflection,
   anchor: string,
   level: number,
   writer: PageWriter,
 ): string {
+  const taken = member.setSignature?.parameters?.[0]?.type;
   return container('SymbolSection', {anchor, kind: 'property'}, [
     heading(level, member.name, anchor),
     printFacts(member, undefined, {
       overrides: overridden(member.overwrites, writer),
       type: typeTokens(member.getSignature?.type, writer),
     }),
+    printRelated('Accepts', taken && [taken], writer),
     ...printComment(member.comment, [], writer),
   ]);
 }
