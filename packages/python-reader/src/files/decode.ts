@@ -43,7 +43,7 @@ function lineOfError(bytes: Uint8Array, encoding: string): number {
   const decoder = new TextDecoder(encoding, {fatal: true});
   let line = 1;
   let start = 0;
-  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+  for (let end = lineEnd(bytes, 0); end >= 0; end = lineEnd(bytes, start)) {
     try {
       decoder.decode(bytes.subarray(start, end));
     } catch {
@@ -53,4 +53,15 @@ function lineOfError(bytes: Uint8Array, encoding: string): number {
     start = end + 1;
   }
   return line;
+}
+
+/** The index of the byte that ends a line, -1 if it is the last one. */
+function lineEnd(bytes: Uint8Array, start: number): number {
+  for (let index = start; index < bytes.length; index += 1) {
+    const isReturn = bytes[index] === 13 && bytes[index + 1] !== 10;
+    if (bytes[index] === 10 || isReturn) {
+      return index;
+    }
+  }
+  return -1;
 }

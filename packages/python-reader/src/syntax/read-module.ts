@@ -12,10 +12,12 @@ const MAX_DIAGNOSTICS = 5;
 /**
  * Reads what one file defines.
  *
- * @param text the file's text, without a byte order mark
+ * @param written the file's text, without a byte order mark
  * @param parse see `loadParser`
  */
-export function readModule(text: string, parse: Parse): ParsedModule {
+export function readModule(written: string, parse: Parse): ParsedModule {
+  // Python ends lines at a lone carriage return, too, but the grammar doesn't.
+  const text = written.replace(/\r(?!\n)/g, '\n');
   const file = new SourceFile(text);
   const scope = new ScopeBuilder();
   const tree: Tree = parse(text);
