@@ -59,6 +59,7 @@ export function annotation(
       isUnknown &&
       names.target(piece.text, scope) === null &&
       !names.isReported(piece.text, scope) &&
+      !names.isLocal(piece.text, scope) &&
       !registry.hasForeignStar(definition.module)
     ) {
       registry.diagnostics.add({

@@ -5,7 +5,7 @@ import {mergeOrders} from './merge-orders';
 import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
-import {importsOf, shadowedBy, type Definition} from './symbols';
+import {importsOf, localsOf, shadowedBy, type Definition} from './symbols';
 
 /** A class in an inheritance order, with its definition if it was read. */
 export interface Ancestor {
@@ -259,8 +259,9 @@ export function scopeOf(definition: Definition): Scope {
   const own = owner?.parsed.kind === 'class' ? owner.parsed.typeParameters : [];
   const typeParameters = own.length > 0 ? own.map(({name}) => name) : NONE;
   const imports = importsOf(definition);
-  return imports.length > 0
-    ? {module, owner, typeParameters, imports}
+  const locals = localsOf(definition);
+  return imports.length > 0 || locals.length > 0
+    ? {module, owner, typeParameters, imports, locals}
     : {module, owner, typeParameters};
 }
 

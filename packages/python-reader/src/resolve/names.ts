@@ -14,6 +14,8 @@ export interface Scope {
   typeParameters: string[];
   /** Imports of the enclosing function. */
   imports?: Definition[];
+  /** Other names of the enclosing function, which nothing outside can refer to. */
+  locals?: string[];
 }
 
 function firstSegment(dotted: string): string {
@@ -78,6 +80,9 @@ export class NameResolver {
     if (scope.typeParameters.includes(first)) {
       return namePiece(dotted, null, 'typeParameter');
     }
+    if (this.isLocal(first, scope)) {
+      return namePiece(dotted, null, 'unknown');
+    }
     const known = inner(this.names, keyOf(first, scope));
     const found = known.get(dotted);
     if (found) {
@@ -117,6 +122,9 @@ export class NameResolver {
   /** The target of a dotted name in its scope, null if there is none. */
   target(dotted: string, scope: Scope): Target | null {
     const first = firstSegment(dotted);
+    if (this.isLocal(first, scope)) {
+      return null;
+    }
     const known = inner(this.targets, keyOf(first, scope));
     const found = known.get(dotted);
     if (found !== undefined) {
@@ -129,6 +137,11 @@ export class NameResolver {
     const target = start ? this.registry.descend(start, rest) : null;
     known.set(dotted, target);
     return target;
+  }
+
+  /** Whether the name is one that the enclosing function defines for itself. */
+  isLocal(dotted: string, {locals}: Scope): boolean {
+    return locals?.includes(firstSegment(dotted)) === true;
   }
 
   /** Whether the name comes from an import that is itself reported. */

@@ -177,6 +177,11 @@ export function importsOf({parsed, file, module}: Definition): Definition[] {
     : [];
 }
 
+/** The names of `__init__` that an attribute's type refers to. */
+export function localsOf({parsed}: Definition): string[] {
+  return parsed.kind === 'attribute' ? parsed.locals : [];
+}
+
 /** The import in the source of a name that the stub defines. */
 export function sourceImportOf({
   parsed,

@@ -48,6 +48,7 @@ export function readAssignment(
             metadata,
             isInstance: receiver !== null,
             imports: [],
+            locals: [],
           },
         ];
   });

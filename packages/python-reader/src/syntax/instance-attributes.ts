@@ -29,9 +29,14 @@ export function defineInstanceAttributes(
     return;
   }
   const imports = importsIn(block, body.file);
+  const locals = namesWhenUsed(block, body.file);
   for (const attribute of assignmentsIn(block, receiver, body.file)) {
     attribute.imports = imports.filter(
       ({name}) => uses(attribute.type, name) || uses(attribute.value, name),
+    );
+    // `except ImportError: name = None` does not replace the import.
+    attribute.locals = locals(attribute.type).filter(
+      (local) => !imports.some(({name}) => name === local),
     );
     const existing = body.scope.get(attribute.name);
     if (existing?.kind === 'attribute') {
@@ -39,6 +44,7 @@ export function defineInstanceAttributes(
       if (existing.type === null) {
         existing.type = attribute.type;
         existing.imports.push(...attribute.imports);
+        existing.locals.push(...attribute.locals);
       }
     } else if (!existing) {
       body.scope.define(withParameterType(attribute, parsed), frame);
@@ -73,6 +79,54 @@ function importsIn(block: Node, file: SourceFile): ParsedImport[] {
           : nestedBlocks(statement).flatMap((inner) => importsIn(inner, file)),
       )
     : [];
+}
+
+/** Finds the names of a function in a type, and collects them for the first one. */
+function namesWhenUsed(
+  block: Node,
+  file: SourceFile,
+): (type: RawExpression | null) => string[] {
+  let names: string[] | null = null;
+  return (type) => {
+    // Few types are stated here, and walking the tree is slow.
+    if (!type?.some((piece) => typeof piece === 'object')) {
+      return [];
+    }
+    names ??= [...new Set(namesIn(block, file))];
+    return names.filter((name) => uses(type, name));
+  };
+}
+
+/** Names of the classes and variables that a function defines. */
+function namesIn(block: Node, file: SourceFile): string[] {
+  return block.namedChildren.flatMap((statement) => {
+    const name = definedBy(statement);
+    return name
+      ? [file.textOf(name)]
+      : nestedBlocks(statement).flatMap((inner) => namesIn(inner, file));
+  });
+}
+
+/** The name that a statement defines as a class or by an assignment. */
+function definedBy(statement: Node): Node | null {
+  switch (statement.type) {
+    case 'class_definition':
+      return statement.childForFieldName('name');
+    case 'decorated_definition': {
+      const definition = statement.childForFieldName('definition');
+      return definition && definedBy(definition);
+    }
+    case 'expression_statement': {
+      const assignment = statement.namedChild(0);
+      const left =
+        assignment?.type === 'assignment'
+          ? assignment.childForFieldName('left')
+          : null;
+      return left?.type === 'identifier' ? left : null;
+    }
+    default:
+      return null;
+  }
 }
 
 function isNamed(one: ParsedImport | ParsedStar): one is ParsedImport {

@@ -115,6 +115,8 @@ export interface ParsedAttribute extends ParsedBase {
   isInstance: boolean;
   /** Imports in `__init__` that the type or value refers to. */
   imports: ParsedImport[];
+  /** Names that `__init__` defines for itself and that the type refers to. */
+  locals: string[];
 }
 
 export interface ParsedTypeAlias extends ParsedBase {
