@@ -91,6 +91,37 @@ hidden = 3
     expect(reading.get('attribute', 'shop.z').public).toBe(false);
   });
 
+  it.each([
+    "[n for n in dir() if not n.startswith('_')]",
+    'list(n for n in globals() if not n.startswith("_"))',
+    "sorted([n for n in list(globals().keys()) if n[0] != '_'])",
+  ])('can be the public names: %s', async (value) => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `x = _y = 1\n__all__ = ${value}\n`,
+      'shop/all.py': 'from . import *\n',
+    });
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.get('attribute', 'shop.x').public).toBe(true);
+    expect(reading.get('attribute', 'shop._y').public).toBe(false);
+    expect(reading.module('shop.all').members.map(({name}) => name)).toEqual([
+      'x',
+    ]);
+  });
+
+  it('can be a comprehension over other exports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from . import a
+from .a import *
+__all__ = [n for n in a.__all__] + [n for n in ('y',)]
+y = z = 1
+`,
+      'shop/a.py': "__all__ = ['x']\nx = 1\n",
+    });
+    expect(exportsOf(reading)).toEqual(['x', 'y']);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('is only partly known if it is computed', async () => {
     const reading = await readText(
       "x = 1\n__all__ = [n for n in dir() if n != 'y']\n",

@@ -99,6 +99,9 @@ export class ExportResolver {
           }
           break;
         }
+        case 'public':
+          isPartial = true;
+          break;
         case 'unknown':
           this.reportDynamic(file, step.line, module);
           isPartial = true;

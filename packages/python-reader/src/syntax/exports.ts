@@ -1,4 +1,5 @@
 import type {Node} from 'web-tree-sitter';
+import {readComprehension} from './export-comprehensions';
 import type {ExportStep} from './parsed-module';
 import type {SourceFile} from './source-file';
 
@@ -19,7 +20,7 @@ export function readExports(
 /** Steps of `__all__.extend(…)`, `.append(…)`, `.remove(…)`, else none. */
 export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
   const target = call.childForFieldName('function');
-  const [argument] = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const [argument] = argumentsOf(call);
   const method = /^__all__\s*\.\s*(\w+)$/.exec(
     target ? file.textOf(target) : '',
   );
@@ -36,6 +37,14 @@ export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
     default:
       return [{kind: 'unknown', line: file.lineOf(call)}];
   }
+}
+
+/** The arguments of a call; a comprehension needs no brackets of its own. */
+function argumentsOf(call: Node): Node[] {
+  const list = call.childForFieldName('arguments');
+  return list?.type === 'generator_expression'
+    ? [list]
+    : (list?.namedChildren ?? []);
 }
 
 function stepsOf(value: Node, file: SourceFile): ExportStep[] {
@@ -64,6 +73,10 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
     case 'identifier':
       // The name may come from `from .orders import __all__ as orders_all`.
       return [{kind: 'addFrom', module: file.textOf(value), line}];
+    case 'list_comprehension':
+    case 'set_comprehension':
+    case 'generator_expression':
+      return selected(value, file);
     case 'call':
       return copied(value, file) ?? [{kind: 'unknown', line}];
     case 'subscript': {
@@ -77,10 +90,24 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
   }
 }
 
+/** Steps of `[name for name in …]`. */
+function selected(comprehension: Node, file: SourceFile): ExportStep[] {
+  const line = file.lineOf(comprehension);
+  const selection = readComprehension(comprehension, file);
+  switch (selection?.kind) {
+    case 'all':
+      return stepsOf(selection.list, file);
+    case 'public':
+      return [{kind: 'public', line}];
+    default:
+      return [{kind: 'unknown', line}];
+  }
+}
+
 /** Steps of a copy such as `list(x)`, `sorted(x)` or `x.copy()`. */
 function copied(call: Node, file: SourceFile): ExportStep[] | null {
   const target = call.childForFieldName('function');
-  const inner = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const inner = argumentsOf(call);
   const callee = target ? file.textOf(target) : '';
   const original = /\.\s*copy$/.test(callee)
     ? target?.childForFieldName('object')

@@ -160,6 +160,8 @@ export type ParsedScope = (ParsedDefinition | ParsedStar)[];
 export type ExportStep =
   | {kind: 'set' | 'add' | 'remove'; names: {name: string; line: number}[]}
   | {kind: 'addFrom'; module: string; line: number}
+  /** All names without a leading underscore. */
+  | {kind: 'public'; line: number}
   | {kind: 'unknown'; line: number};
 
 export interface ParsedModule {
