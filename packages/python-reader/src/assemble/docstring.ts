@@ -1,5 +1,6 @@
 import type {Docstring, DocstringSection, Expression} from '../model';
 import {parseDocstring, type ParsedSection} from '../docstring/parse';
+import {withoutEmphasis} from '../docstring/type-text';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
@@ -81,7 +82,7 @@ function typeFromProse(
   scope: Scope,
   {names}: Context,
 ): Expression {
-  const plain = text
+  const plain = withoutEmphasis(text)
     .replace(/:(?:\w+:)?\w+:`~?\.?([^`<]+)`/g, '$1')
     .replace(/`+([^`]*)`+/g, '$1');
   const pieces: Expression = [];

@@ -9,7 +9,8 @@ const DEFAULT =
   /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\b(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
 
 /** The word `optional`, but not the type `Optional[int]`. */
-const OPTIONAL = /(?:^|,)\s*optional\b(?!\[)|\s*\(optional\)/;
+const OPTIONAL =
+  /(?:^|,)\s*(?:optional\b(?!\[)|(\*{1,2})optional\1)|\s*\(optional\)/;
 
 /** Separates `optional` and the default from a type. */
 export function parseTypeText(text: string): TypeText {
@@ -24,6 +25,14 @@ export function parseTypeText(text: string): TypeText {
     optional: optional || value !== null,
     default: value === null ? null : value.replace(/^(`+)(.*)\1$/, '$2'),
   };
+}
+
+/** Words in asterisks, but not the operators in `2**3` and `tuple[*Ts]`. */
+const EMPHASIS = /(?<![\w*\\'"])(\*{1,2})(?=[^\s*])([^*]*[^\s*])\1(?![\w*'"])/g;
+
+/** Removes the emphasis from a type, which is shown as code. */
+export function withoutEmphasis(text: string): string {
+  return text.replace(EMPHASIS, '$2');
 }
 
 /** Text in quotes or brackets, which always belongs to the type. */
