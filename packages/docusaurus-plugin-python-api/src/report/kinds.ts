@@ -20,6 +20,11 @@ export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
     advice:
       'Write the full path of a public name, or remove the backticks; until then the name is not linked.',
   },
+  'compiled-module': {
+    title: 'packages with compiled modules that have no stub',
+    advice:
+      "Add a stub (.pyi) for each, or leave them out with 'exclude'; until then they have no page.",
+  },
   'cyclic-base': {
     title: 'classes that inherit from themselves',
     advice: SOURCE_ADVICE,

@@ -1,5 +1,6 @@
 import {readdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
+import {undescribedModules} from './compiled-modules';
 import {createMatcher} from './globs';
 import type {DiagnosticFields} from '../diagnostics';
 import type {ReadOptions} from '../model';
@@ -76,7 +77,10 @@ export async function discoverModules(
   }
   addNamespaces(found, options.package);
   diagnostics.push(...caseDiagnostics(found));
-  if (found.size === 0) {
+  if (found.size > 0) {
+    const wanted = listed.filter(({file}) => isWanted(file));
+    diagnostics.push(...undescribedModules(wanted, found));
+  } else {
     diagnostics.push(await nothingFound(options));
   }
   const leftOut = pathsLeftOut(listed.filter(isPython), found);
