@@ -194,6 +194,11 @@ const FRAGMENTS: Fragment[] = [
     '- `depth: int`\n\n  In metres.\n\n- `sink(fast=True)`\n\n  Go *down*.\n\n- `Anchor(weight)`\n\n  Holds.\n\nWords.',
   ],
   [
+    'directives that take their content from elsewhere',
+    'See:\n\n.. autoclass:: shop.Order\n   :members:\n   :undoc-members:\n\n.. literalinclude:: ../pay.py\n   :lines: 1-3\n\nEnd.',
+    'See:\n\n- `shop.Order`\n\nEnd.',
+  ],
+  [
     'explicit markup with several spaces',
     '..  code-block:: python\n\n    x = 1\n\n..  |sea| replace:: The Sea\n..  _chart: https://sea.example/\n..   A comment.\n\n|sea| on the chart_ [1]_.\n\n..  [1] Blue.',
     '~~~python\nx = 1\n~~~\n\nThe Sea on the [chart](https://sea.example/) \\[1].\n\n\\[1] Blue.',

@@ -42,7 +42,7 @@ const SILENT = new Set(
   (
     'testsetup testcleanup highlight currentmodule module index contents ' +
     'toctree include default-role role tabularcolumns meta sectionauthor ' +
-    'codeauthor moduleauthor py:currentmodule py:module'
+    'codeauthor moduleauthor py:currentmodule py:module literalinclude'
   ).split(' '),
 );
 
@@ -56,7 +56,7 @@ const PLAIN = new Set(
 
 /** Directives of Sphinx that describe a member of a class or module. */
 const OBJECT =
-  /^(?:py:)?(?:attribute|data|exception|function|method|staticmethod|classmethod|property|decorator)$|^py:class$/;
+  /^(?:py:)?(?:attribute|data|exception|function|method|staticmethod|classmethod|property|decorator)$|^py:class$|^auto(?:attribute|class|data|decorator|exception|function|method|module|property)$/;
 
 /** Whether a directive describes a member; `class` can also name a style. */
 function isObject({name, argument}: Directive): boolean {
