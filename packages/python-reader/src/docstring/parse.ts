@@ -6,6 +6,7 @@ import type {
 } from '../model';
 import type {RawDocstring} from '../syntax/parsed-module';
 import {proseSections} from './directives';
+import {epytextAsSphinx} from './epytext';
 import {googleHeading, parseGoogle} from './google';
 import type {Line} from './lines';
 import {numpyHeading, parseNumpy} from './numpy';
@@ -47,6 +48,19 @@ export function parseDocstring(
     .split('\n')
     .map((one, index) => ({text: one, line: numbers[index] ?? opening}));
   const style = wanted === 'auto' ? detectStyle(lines) : wanted;
+  // Epytext has few users, so any other markup takes precedence.
+  const converted =
+    wanted === 'auto' && style === 'plain' ? epytextAsSphinx(lines) : null;
+  if (converted) {
+    return parsedAs('sphinx', converted);
+  }
+  return parsedAs(style, lines);
+}
+
+function parsedAs(
+  style: ParsedDocstring['style'],
+  lines: Line[],
+): ParsedDocstring {
   const sections = PARSERS[style](lines);
   return {style, sections: sections.map((one) => withWords(one, style))};
 }
