@@ -2,7 +2,7 @@ import {product} from '../../../config/product';
 import {openWithoutReact} from '../support/open-without-react';
 import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
-import {nextFrame} from '../support/visit';
+import {nextFrame} from '../support/next-frame';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;
 

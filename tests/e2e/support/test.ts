@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {product} from '../../../config/product';
+import {nextFrame} from './next-frame';
 
 /** The axe rule sets that the site complies with. */
 const AXE_TAGS = [
@@ -186,8 +187,16 @@ async function withAllLaidOut<Result>(
   return result;
 }
 
-/** Waits until all transitions have finished. */
+/**
+ * Waits until all transitions have finished, and until code and tables that
+ * scroll only at the present width can have the focus: a script measures them
+ * after the layout.
+ */
 async function settle(page: Page): Promise<void> {
+  // Pages without scripts have no frames to wait for.
+  if ((await page.locator('html[data-has-hydrated=true]').count()) > 0) {
+    await nextFrame(page);
+  }
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {nextFrame} from './next-frame';
 import {openWithoutReact} from './open-without-react';
 import {address, expect, open, saveData, test as base} from './test';
 
@@ -45,20 +46,6 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
     await use(window);
   },
 });
-
-/** Waits until the effects of scrolling or resizing are painted. */
-export function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve();
-          });
-        });
-      }),
-  );
-}
 
 /** Resizes the window, and waits until the page has adapted. */
 export async function resize(page: Page, size: Size): Promise<void> {
