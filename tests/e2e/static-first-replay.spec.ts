@@ -24,6 +24,23 @@ async function readOwnScript(page: Page, path: string): Promise<string> {
   return `**${ownScript}`;
 }
 
+/**
+ * Holds the routes of a page back, for which React waits.
+ *
+ * @returns a function that lets them pass.
+ */
+async function holdRoutes(page: Page, path: string): Promise<() => void> {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(await readOwnScript(page, path), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letPass;
+}
+
 test.describe('interactions replayed for React', () => {
   test('a click on the search', async ({page}) => {
     await openWithoutReact(page, GUIDE);
@@ -48,15 +65,7 @@ test.describe('interactions replayed for React', () => {
     test(`the search opened by ${name} loads its index before React runs`, async ({
       page,
     }) => {
-      // React waits for the routes of the page.
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route(await readOwnScript(page, GUIDE), async (route) => {
-        await held;
-        await route.continue();
-      });
+      const goOn = await holdRoutes(page, GUIDE);
       await openWithoutReact(page, GUIDE);
       const manifest = page.waitForResponse(/search-index\/manifest\.json/);
       await ask(page);
@@ -165,14 +174,7 @@ test.describe('interactions replayed for React', () => {
   test('a click on a control that stays disabled is given up', async ({
     page,
   }) => {
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(await readOwnScript(page, GUIDE), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await holdRoutes(page, GUIDE);
     await openWithoutReact(page, GUIDE);
     const control = page.getByRole('button', {
       name: "Expand sidebar category 'Demo projects'",

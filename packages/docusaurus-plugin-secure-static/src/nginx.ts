@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {EVERY, POLICY} from './headers/headers-file';
 import type {HeaderRule} from './headers/types';
 
 export interface NginxOptions {
@@ -13,10 +14,6 @@ export interface NginxOptions {
 }
 
 const CACHE = 'Cache-Control';
-const POLICY = 'Content-Security-Policy';
-
-/** The pattern of the rule for every response. */
-const EVERY = '/*';
 
 function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -7,6 +7,7 @@ import {addToOwnRules, readOwnHeaders} from '../src/headers/own-headers';
 import type {HeaderRule} from '../src/headers/types';
 import {writeHeaders} from '../src/headers/write-headers';
 import {formatNginx} from '../src/nginx';
+import type {SecureStaticOptions} from '../src/options';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -78,23 +79,18 @@ describe("the author's headers file", () => {
 
   it('is part of the headers of a build', async () => {
     const site = {outDir: folder, baseUrl: '/'};
-    const options = {
+    const options: SecureStaticOptions = {
       sources: {},
       styles: [],
       strictTransport: false,
       securityTxt: false,
       trustedTypes: false,
       reproducible: true,
-    } as const;
-    await writeHeaders(
-      site,
-      site,
-      {...options, styles: []},
-      {
-        file: 'static/_headers',
-        text: '/draft/*\n  X-Robots-Tag: noindex\n',
-      },
-    );
+    };
+    await writeHeaders(site, site, options, {
+      file: 'static/_headers',
+      text: '/draft/*\n  X-Robots-Tag: noindex\n',
+    });
     const rules = parseHeadersFile(
       fs.readFileSync(path.join(folder, '_headers'), 'utf8'),
     );

@@ -42,6 +42,11 @@ describe('the styles of a page', () => {
     expect(purge(css, '<p>')).toBe(':is(.b,p){top:0}:is(:not(.a)){top:0}');
   });
 
+  it('omit what depends on an element that they do not have', () => {
+    const css = 'p:has(.a){top:0}p:has(>b){top:0}p:not(:has(.a)){top:0}';
+    expect(purge(css, '<p><b>')).toBe('p:has(>b){top:0}p:not(:has(.a)){top:0}');
+  });
+
   it('omit a picture that the same selector overrides', () => {
     const picture = 'p{top:0;background:url("a.svg")}';
     expect(purge(`${picture}p{background:none}`, '<p>')).toBe(

@@ -1,5 +1,10 @@
 import type {HeaderRule} from './types';
 
+export const POLICY = 'Content-Security-Policy';
+
+/** The pattern of the rule for every response. */
+export const EVERY = '/*';
+
 /** Writes a header of a rule as a line, without its end. */
 export function formatHeader(name: string, value: string): string {
   return `  ${name}: ${value}`;

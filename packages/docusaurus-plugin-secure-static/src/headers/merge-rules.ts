@@ -1,6 +1,5 @@
+import {POLICY} from './headers-file';
 import type {HeaderRule} from './types';
-
-const POLICY = 'Content-Security-Policy';
 
 function parsePolicy(text: string): Map<string, string[]> {
   return new Map(

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatHeadersFile, formatHeader, readLine} from './headers-file';
+import {
+  EVERY,
+  formatHeader,
+  formatHeadersFile,
+  POLICY,
+  readLine,
+} from './headers-file';
 import type {HeaderRule} from './types';
 
 /** The site author's own `_headers`. */
@@ -9,11 +15,6 @@ export interface OwnHeaders {
   file: string;
   text: string;
 }
-
-const POLICY = 'Content-Security-Policy';
-
-/** The pattern of all pages. */
-const EVERY = '/*';
 
 /**
  * Reads the site author's own `_headers`.

@@ -1,3 +1,4 @@
+import {POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
 import type {SecureStaticOptions, StrictTransport} from '../options';
 import {POLICY_NAMES} from '../trusted-types';
@@ -155,7 +156,7 @@ export function createHeaderRules(
       // rules, and all of them revalidate pages by default.
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': formatPolicy(policy),
+        [POLICY]: formatPolicy(policy),
         ...(strictTransport && {
           'Strict-Transport-Security': formatStrictTransport(strictTransport),
         }),

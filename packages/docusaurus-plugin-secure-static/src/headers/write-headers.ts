@@ -116,13 +116,13 @@ export async function writeHeaders(
     if (isLeftAlone(html)) {
       return undefined;
     }
-    const own = hashPage(html);
+    const hashed = hashPage(html);
     // The router may insert the attributes of another page, but never its
     // scripts and styles.
-    const styleAttributes = [...own.styleAttributes, ...routed];
+    const styleAttributes = [...hashed.styleAttributes, ...routed];
     return insertPolicy(
       html,
-      createPolicy(joinHashes([{...own, styleAttributes}]), options),
+      createPolicy(joinHashes([{...hashed, styleAttributes}]), options),
     );
   });
   const file = path.join(root.outDir, '_headers');

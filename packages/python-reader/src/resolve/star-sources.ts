@@ -1,6 +1,7 @@
 import type {ModuleSymbol, LocatedDefinition} from './symbols';
 
-interface Sources {
+/** What names of imported modules are looked up in. */
+export interface Sources {
   modules: ReadonlyMap<string, ModuleSymbol>;
   absolute: (written: string, from: ModuleSymbol) => string;
 }

@@ -1,3 +1,4 @@
+import type {Sources} from './star-sources';
 import type {ModuleSymbol} from './symbols';
 
 /** What `from typing import *` binds, in any version of Python. */
@@ -32,11 +33,6 @@ const EXTENSIONS = new Set(
   ).split(' '),
 );
 
-interface Modules {
-  modules: ReadonlyMap<string, ModuleSymbol>;
-  absolute: (written: string, from: ModuleSymbol) => string;
-}
-
 /**
  * Finds a name that a module has from `from typing import *`, also through the
  * star imports of other modules. Unlike other packages, `typing` isn't read,
@@ -45,7 +41,7 @@ interface Modules {
 export function typingTarget(
   name: string,
   module: ModuleSymbol,
-  registry: Modules,
+  registry: Sources,
   passed = new Set<ModuleSymbol>(),
 ): {kind: 'external'; path: string} | null {
   passed.add(module);
