@@ -10,7 +10,6 @@ import {
   createPolicy,
   formatPolicy,
   insertPolicy,
-  insertScript,
 } from '../src/headers/policy';
 import {hashStyleAttributes} from '../src/headers/style-attributes';
 import {bundleTrustedTypes} from '../src/trusted-types';
@@ -130,15 +129,9 @@ describe('trusted types', () => {
     );
   });
 
-  it('are inspected by a script that runs before all others', async () => {
+  it('are inspected by a script in a single line', async () => {
     const script = await bundleTrustedTypes();
-    const page = insertScript(
-      '<meta charset=utf-8><script>first()</script>',
-      script,
-    );
-    expect(page).toMatch(
-      /^<meta charset=utf-8><script>"use strict";.*trustedTypes.*<\/script><script>first/,
-    );
+    expect(script).toMatch(/^"use strict";.*trustedTypes/);
     expect(script).not.toMatch(/[\n<]\/script/);
   });
 });

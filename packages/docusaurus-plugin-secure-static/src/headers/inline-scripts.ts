@@ -17,6 +17,16 @@ function typeOf(attributes: string): string {
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
 }
 
+/** Whether a browser runs a script, given the attributes of its element. */
+export function isExecutable(attributes: string): boolean {
+  return EXECUTABLE.test(typeOf(attributes));
+}
+
+/** Whether a script is in a file, given the attributes of its element. */
+export function isFile(attributes: string): boolean {
+  return /\ssrc\s*=/i.test(attributes);
+}
+
 /** Returns the source by which a policy allows an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -35,8 +45,7 @@ export function hashSource(text: string): string {
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(
-      ([, attributes = '']) =>
-        !/\ssrc=/i.test(attributes) && EXECUTABLE.test(typeOf(attributes)),
+      ([, attributes = '']) => !isFile(attributes) && isExecutable(attributes),
     )
     .map(([, , body = '']) => hashSource(body));
 }

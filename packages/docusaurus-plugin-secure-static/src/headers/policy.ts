@@ -103,24 +103,6 @@ export function acceptsPolicy(html: string): boolean {
 }
 
 /**
- * Inserts text into a page before anything that runs.
- *
- * @throws if the page doesn't declare its encoding before the first script.
- */
-function insertFirst(html: string, text: string): string {
-  const start = findStart(html);
-  if (start === undefined) {
-    throw new Error('no <meta charset="utf-8"> before the first script');
-  }
-  return html.slice(0, start) + text + html.slice(start);
-}
-
-/** Inserts a script that runs before all others. */
-export function insertScript(html: string, script: string): string {
-  return insertFirst(html, `<script>${script}</script>`);
-}
-
-/**
  * Inserts a policy into a page, for hosts that don't send the headers.
  *
  * @param html - a page as built.
@@ -132,10 +114,12 @@ export function insertPolicy(html: string, policy: Policy): string {
   const text = formatPolicy(
     policy.filter(([name]) => !HEADER_ONLY.includes(name)),
   );
-  return insertFirst(
-    html,
-    `<meta http-equiv="Content-Security-Policy" content="${text}">`,
-  );
+  const start = findStart(html);
+  if (start === undefined) {
+    throw new Error('no <meta charset="utf-8"> before the first script');
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+  return html.slice(0, start) + meta + html.slice(start);
 }
 
 /**

@@ -11,8 +11,8 @@ import {
   createHeaderRules,
   createPolicy,
   insertPolicy,
-  insertScript,
 } from './policy';
+import {insertGuard} from './insert-guard';
 import {hashStyleAttributes} from './style-attributes';
 import {createIntegrity} from '../integrity';
 import type {SecureStaticOptions} from '../options';
@@ -72,7 +72,7 @@ async function completePages(
   const script = trustedTypes ? await bundleTrustedTypes() : undefined;
   const addIntegrity = createIntegrity(site);
   const complete = (html: string) =>
-    addIntegrity(script === undefined ? html : insertScript(html, script));
+    addIntegrity(script === undefined ? html : insertGuard(html, script));
   let hashes = joinHashes([]);
   const routed = new Set<string>();
   await forEachPage(site.outDir, pages, (html) => {
