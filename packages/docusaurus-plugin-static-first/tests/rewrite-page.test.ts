@@ -49,6 +49,15 @@ describe('a rewritten page', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link rel=stylesheet/);
   });
 
+  it('has no styles of open lists, which have no effect', () => {
+    const open = 'style="display:block;overflow:visible;height:auto"';
+    const shut = '<ul style=display:none;overflow:hidden;height:0>';
+    const page = `${PAGE}<ul ${open} class=a><div style=display:block;overflow:visible;height:auto;>${shut}`;
+    expect(rewritePage(page, PARTS, {onLoad: false})).toContain(
+      `<ul class=a><div>${shut}`,
+    );
+  });
+
   it('lists them for later, in order', () => {
     expect(settingsOf(html)).toMatchObject({
       scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],

@@ -94,6 +94,18 @@ describe('the styles of a page in two parts', () => {
       split(now + later, '<div><h1></h1><p></p>|<h2></h2></div><p class=a>'),
     ).toEqual([now, later]);
   });
+
+  it('are divided by all elements around, in any order of combinators', () => {
+    const now =
+      'main p{top:0}main>div p{top:0}main div>p{top:0}main h1+p{top:0}main h1~p{top:0}';
+    const later = 'ul p{top:0}main>p b{top:0}ul h1+p{top:0}ul h1~p{top:0}';
+    expect(
+      split(
+        now + later,
+        '<main><div><h1></h1><p></p>|<ul><p></p><b></b></ul></div></main>',
+      ),
+    ).toEqual([now, later]);
+  });
 });
 
 describe('a rule for later elements that one for the beginning may override', () => {

@@ -47,31 +47,6 @@ describe('the styles of a page', () => {
     expect(purge(css, '<p><b>')).toBe('p:has(>b){top:0}p:not(:has(.a)){top:0}');
   });
 
-  it('omit a picture that the same selector overrides', () => {
-    const picture = 'p{top:0;background:url("a.svg")}';
-    expect(purge(`${picture}p{background:none}`, '<p>')).toBe(
-      'p{top:0}p{background:none}',
-    );
-    for (const css of [
-      `${picture}p:hover{background:none}`,
-      `${picture}@media print{p{background:none}}`,
-      `${picture}p{background:image-set("b.avif" 1x)}`,
-      'p{background:none}p{background:url("a.svg")}',
-      'p{background:url("a.svg")!important}p{background:none}',
-    ]) {
-      expect(purge(css, '<p>')).toBe(css);
-    }
-  });
-
-  it('omit a picture in a variable that the same selector overrides', () => {
-    expect(
-      purge(
-        ':root{--a:url(a.svg);--b:0}p{background:var(--a);top:var(--b)}p{background:0 0;top:0}',
-        '<html><p>',
-      ),
-    ).toBe(':root{--b:0}p{top:var(--b)}p{background:0 0;top:0}');
-  });
-
   it('omit repeated declarations, and keep fallback values', () => {
     expect(purge('p{top:0;top:0;top:1px;top:0}', '<p>')).toBe(
       'p{top:0;top:1px;top:0}',

@@ -50,6 +50,15 @@ function take(
   return {left, found};
 }
 
+/**
+ * Matches the style attribute of an open collapsible element, which has no
+ * effect. Docusaurus writes it into pages only; rendered in a browser, the
+ * element has none.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/components/Collapsible/index.tsx
+ */
+const OPEN = / style="?display:block;overflow:visible;height:auto;?"?(?=[ >])/g;
+
 /** Serializes data for a script element, which must not contain `</script>`. */
 function embed(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -106,7 +115,7 @@ export function rewritePage(
   }: PageSettings,
 ): string {
   const {baseUrl} = parts;
-  const {left, found} = take(page, SCRIPT, baseUrl + SCRIPTS);
+  const {left, found} = take(page.replace(OPEN, ''), SCRIPT, baseUrl + SCRIPTS);
   if (found.length === 0) {
     throw new Error('the page loads no script');
   }

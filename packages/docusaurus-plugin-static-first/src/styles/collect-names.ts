@@ -65,16 +65,28 @@ function copy(name: string): string {
   return copied;
 }
 
+/** An open element. */
+interface Open {
+  own: readonly string[];
+  /** The last of its children so far. */
+  last: readonly string[];
+  /** The names of the elements around it. */
+  around: ReadonlySet<string>;
+}
+
 /**
  * Collects the names of a page's elements.
  *
  * @param elements - receives the tag, classes, role and type of each element,
  * and the tag and classes of its parent and of the element before it, such as
  * `button .tab [role=tab] ^li ^.active +svg`.
+ * @param withAncestors - whether it also receives the names of all elements
+ * around one, such as `<ul <.menu`. A whole page has too many combinations.
  */
 export function collectNames(
   html: string,
   elements = new Set<string>(),
+  {withAncestors = false} = {},
 ): Names {
   const names = createNames();
   const noteVariables = (text: string) => {
@@ -83,8 +95,7 @@ export function collectNames(
     }
   };
   let isScript = false;
-  /** The open elements, each with the last of its children so far. */
-  const open: {own: string[]; last: string[]}[] = [];
+  const open: Open[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       isScript = tag === 'script';
@@ -96,15 +107,19 @@ export function collectNames(
         return value === undefined ? [] : [`[${name}=${value}]`];
       });
       const parent = open.at(-1);
-      const around = [
+      const around = new Set(
+        withAncestors && parent ? [...parent.around, ...parent.own] : [],
+      );
+      const beside = [
         ...(parent?.own.map((name) => `^${name}`) ?? []),
         ...(parent?.last.map((name) => `+${name}`) ?? []),
+        ...[...around].map((name) => `<${name}`),
       ];
-      elements.add(copy([...own, ...further, ...around].join(' ')));
+      elements.add(copy([...own, ...further, ...beside].join(' ')));
       if (parent) {
         parent.last = own;
       }
-      open.push({own, last: []});
+      open.push({own, last: [], around});
       for (const [name, value] of Object.entries(attributes)) {
         names.attributes.add(copy(name));
         if (name === 'class') {

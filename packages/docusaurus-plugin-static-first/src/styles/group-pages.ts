@@ -12,7 +12,7 @@ export interface Page {
 /** What styles can match up to the end of a page's introduction. */
 export interface Beginning {
   names: Names;
-  /** Its different elements, as `collectNames` describes them. */
+  /** Its different elements with those around them, as `collectNames` does. */
   elements: ReadonlySet<string>;
 }
 
@@ -47,7 +47,10 @@ export function kindOf(html: string): string {
 /** Collects what styles can match in the beginning of a page. */
 export function readBeginning(html: string): Beginning {
   const elements = new Set<string>();
-  return {names: collectNames(html, elements), elements};
+  return {
+    names: collectNames(html, elements, {withAncestors: true}),
+    elements,
+  };
 }
 
 /** Merges the beginnings of several pages. */

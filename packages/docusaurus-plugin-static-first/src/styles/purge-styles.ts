@@ -3,6 +3,7 @@ import type {Node, Pseudo, Selector} from 'postcss-selector-parser';
 import {addNames, type Names} from './collect-names';
 import {listSelectors} from './list-selectors';
 import {decodeImages} from './decode-images';
+import {dropOverridden} from './drop-overridden';
 import {listVariableNames} from './variable-names';
 
 /** Whether a part of a selector can match in a page. */
@@ -79,37 +80,6 @@ export function purgeVariables(root: Root, read: ReadonlySet<string>): void {
         declaration.remove();
       }
     });
-  }
-}
-
-/** A value that all browsers have long supported. */
-const PLAIN = /^[a-z\d\s.%-]+$/;
-
-/**
- * Drops declarations that the same selector overrides further down, as when a
- * site replaces a theme's values and icons: custom properties, and images
- * unless browsers may not support the later value.
- */
-function dropOverridden(root: Root): void {
-  const known = new Set<string>();
-  const blocks = root.nodes
-    .filter((node) => node.type === 'rule')
-    .flatMap((rule) => rule.nodes.map((node) => ({rule, node})));
-  for (const {rule, node} of blocks.reverse()) {
-    if (node.type === 'decl') {
-      const key = `${rule.selector} ${node.prop}`;
-      const isCustom = node.prop.startsWith('--');
-      const isPicture =
-        node.value.includes('url(') ||
-        // A variable that `inlineVariables` replaces later.
-        (node.prop === 'background' && node.value.includes('var('));
-      if (known.has(key) && (isCustom || isPicture) && !node.important) {
-        node.remove();
-      }
-      if (isCustom || PLAIN.test(node.value)) {
-        known.add(key);
-      }
-    }
   }
 }
 

@@ -75,19 +75,27 @@ const LIST = /^:(?:is|where)$/;
 
 const isCombinator = ({type}: Node) => type === 'combinator';
 
-/** The prefixes of the names of the elements around one, by combinator. */
-const AROUND: Readonly<Record<string, string>> = {'>': '^', '+': '+'};
+/**
+ * The prefixes of names, by combinator and by their prefix for the element that
+ * the combinator follows: `^` for the parent, `+` for the element before, `<`
+ * for all elements around.
+ */
+const AROUND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {'': '<', '^': '<', '<': '<'},
+  '>': {'': '^', '^': '<', '<': '<'},
+  '+': {'': '+', '^': '^', '<': '<'},
+  '~': {'^': '^', '<': '<'},
+};
 
-/** Describes the element that the last combinator of a selector refers to. */
+/** Describes the elements that the last combinator of a selector refers to. */
 function listAround(nodes: readonly Node[], combinator: string): string[][] {
-  const prefix = AROUND[combinator];
-  return prefix === undefined
-    ? [[]]
-    : describeLast(nodes).map((names) =>
-        names
-          .filter((name) => /^[.\w]/.test(name))
-          .map((name) => `${prefix}${name}`),
-      );
+  return describeLast(nodes).map((names) =>
+    names.flatMap((whole) => {
+      const [, before = '', name = ''] = /^([<^]?)([.\w].*)$/.exec(whole) ?? [];
+      const prefix = AROUND[combinator]?.[before];
+      return prefix === undefined || name === '' ? [] : [`${prefix}${name}`];
+    }),
+  );
 }
 
 /** Describes the elements that a selector matches, as alternatives. */
@@ -101,10 +109,10 @@ function describeLast(nodes: readonly Node[]): string[][] {
     list?.type === 'pseudo'
       ? list.nodes.flatMap((selector) => describeLast(selector.nodes))
       : [[]];
-  const around = listAround(
-    nodes.slice(0, Math.max(at, 0)),
-    nodes[at]?.value?.trim() ?? '',
-  );
+  const around =
+    at === -1
+      ? [[]]
+      : listAround(nodes.slice(0, at), nodes[at]?.value?.trim() ?? '');
   return around.flatMap((more) =>
     alternatives.map((names) => [...listNames(last), ...more, ...names]),
   );
@@ -137,21 +145,25 @@ export type HasElement = (names: readonly string[]) => boolean;
  * Creates a function that tells whether some element has certain names.
  *
  * @param elements - as `collectNames` describes them.
+ * @param withAncestors - whether that includes all elements around one.
  * @param keep - names that scripts add to elements, so that any may have them.
  */
 export function indexElements(
   elements: Iterable<string>,
   keep: readonly string[],
+  {withAncestors = false} = {},
 ): HasElement {
   const all = [...elements].map((element) => new Set(element.split(' ')));
   const added = new Set(
     keep.flatMap((name) =>
-      ['', '^', '+'].flatMap((at) => [`${at}${name}`, `${at}.${name}`]),
+      ['', '^', '+', '<'].flatMap((at) => [`${at}${name}`, `${at}.${name}`]),
     ),
   );
   const known = new Map<string, boolean>();
   return (some) => {
-    const names = some.filter((name) => !added.has(name));
+    const names = some.filter(
+      (name) => !added.has(name) && (withAncestors || !name.startsWith('<')),
+    );
     const key = names.sort().join(' ');
     const found =
       known.get(key) ??

@@ -95,7 +95,8 @@ function chooseSelectors(
   {names, elements}: Beginning,
   canCompete: CanCompete,
 ): ReadonlySet<Selector>[] {
-  const first = {names, hasElement: indexElements(elements, [])};
+  const hasElement = indexElements(elements, [], {withAncestors: true});
+  const first = {names, hasElement};
   const rules: Rule[] = [];
   walkStyleRules(root, (rule) => rules.push(rule));
   const chosen: ReadonlySet<Selector>[] = [];
