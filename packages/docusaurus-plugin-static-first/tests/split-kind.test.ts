@@ -3,7 +3,7 @@ import {collectNames} from '../src/styles/collect-names';
 import {readBeginning} from '../src/styles/group-pages';
 import {splitKind} from '../src/styles/split-kind';
 
-const LONG = `top:${'1'.repeat(1000)}px`;
+const LONG = `top:${'1'.repeat(4000)}px`;
 
 function part(
   css: string,
