@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {SitePage} from './list-pages';
@@ -32,6 +34,34 @@ export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
   return `${url}${isFile ? target : applyTrailingSlash(target, {trailingSlash, baseUrl})}`;
 }
 
+/**
+ * Makes an address in a page absolute; null if the build publishes the file under
+ * another name.
+ */
+export type ResolveLink = (url: string) => string | null;
+
+/** The prefix of a path from the folder of the site. */
+const SITE = '@site/';
+
+/** Matches files that Docusaurus never takes for an asset. */
+const PAGE_FILE = /\.(?:mdx?|html)$/;
+
+/**
+ * Whether the bundler publishes a linked file under a hashed name.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/remark/transformLinks/index.ts
+ */
+function isAsset(target: string, sourceFile: string): boolean {
+  if (target.startsWith(SITE)) {
+    return true;
+  }
+  if (path.extname(target) === '' || PAGE_FILE.test(target)) {
+    return false;
+  }
+  const folder = path.dirname(sourceFile);
+  return existsSync(path.join(folder, decodeURIComponent(target)));
+}
+
 /** Paths of pages by file. */
 export type Permalinks = Map<string, string>;
 
@@ -53,9 +83,10 @@ export function createLinkResolver(
   page: Pick<SitePage, 'contentPaths' | 'permalink' | 'source'>,
   permalinks: Permalinks,
   site: LinkSite,
-): (url: string) => string {
+): ResolveLink {
   const {siteDir, baseUrl, siteConfig} = site;
   const own = pageUrl(page.permalink, site);
+  const sourceFilePath = page.source.replace(/^@site/, siteDir);
   /** Completes a path, which may include the base URL or leave it out. */
   const withBaseUrl = (target: string) =>
     `${target}/`.startsWith(baseUrl)
@@ -77,7 +108,7 @@ export function createLinkResolver(
     }
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const linked = resolveMarkdownLinkPathname(target, {
-      sourceFilePath: page.source.replace(/^@site/, siteDir),
+      sourceFilePath,
       sourceToPermalink: permalinks,
       contentPaths: page.contentPaths,
       siteDir,
@@ -87,6 +118,9 @@ export function createLinkResolver(
     }
     if (target.startsWith('/')) {
       return pageUrl(`${withBaseUrl(target)}${rest}`, site);
+    }
+    if (isAsset(target, sourceFilePath)) {
+      return null;
     }
     const {pathname} = new URL(target, own);
     return pageUrl(`${pathname}${rest}`, site);

@@ -1,6 +1,7 @@
 import type {Nodes, Parents, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {quote} from './flatten';
+import type {ResolveLink} from './links';
 
 /**
  * Matches a line that consists of a comment by which Docusaurus highlights
@@ -16,21 +17,18 @@ const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 /**
  * Turns syntax of Docusaurus into plain Markdown: a component becomes its
- * content, a directive within a line becomes text again, an image that the build renames
- * becomes its alternative text, and code loses the comments that highlight its
- * lines.
+ * content, a directive within a line becomes text again, a link to a file that
+ * the build renames becomes its text and such an image its alternative text, and
+ * code loses the comments that highlight its lines.
  *
  * @param address - makes a link's or an image's address absolute.
  */
-export function makePlain<T extends Nodes>(
-  node: T,
-  address: (url: string) => string,
-): T {
+export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
   if ('url' in node && typeof node.url === 'string') {
-    node.url = address(node.url);
+    node.url = address(node.url) ?? node.url;
   }
   if (hasChildren(node)) {
-    const children = node.children.flatMap((child) => plainOf(child));
+    const children = node.children.flatMap((child) => plainOf(child, address));
     Object.assign(node, {children});
     node.children.forEach((child) => makePlain(child, address));
   }
@@ -48,11 +46,11 @@ function hasChildren(node: Nodes): node is Parents {
   return 'children' in node;
 }
 
-function plainOf(node: Nodes): Nodes[] {
+function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
   switch (node.type) {
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
-      return node.children.flatMap((child) => plainOf(child));
+      return node.children.flatMap((child) => plainOf(child, address));
     case 'containerDirective':
       return [quote(node)];
     case 'leafDirective':
@@ -68,6 +66,10 @@ function plainOf(node: Nodes): Nodes[] {
       // The bundler publishes such a file under a hashed name or inlines it,
       // so its address beside the page doesn't exist.
       return PUBLISHED.test(node.url) ? [node] : altOf(node.alt);
+    case 'link':
+      return address(node.url) === null
+        ? node.children.flatMap((child) => plainOf(child, address))
+        : [node];
     default:
       return [node];
   }

@@ -5,7 +5,9 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {flatten, labelOf, strong} from '../content/flatten';
+import type {ResolveLink} from '../content/links';
 import {makePlain} from '../content/plain';
+import {inlineReferences} from '../content/references';
 import {type MarkdownComponents, writeComponents} from './components';
 
 const writer = unified()
@@ -22,9 +24,10 @@ const writer = unified()
  */
 export function writeMarkdown(
   tree: Root,
-  address: (url: string) => string,
+  address: ResolveLink,
   components: MarkdownComponents = new Map(),
 ): string {
+  inlineReferences(tree);
   const written = tree.children.flatMap(
     (node) => writeComponents(node, components) as RootContent[],
   );

@@ -3,9 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {flatten} from '../content/flatten';
+import type {ResolveLink} from '../content/links';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import type {Part} from './notebook';
 import {makePlain} from '../content/plain';
+import {inlineReferences} from '../content/references';
 import {cellOf, isOutput} from './runnable';
 
 const writer = unified()
@@ -22,7 +24,7 @@ const writer = unified()
  */
 export function readParts(
   tree: Root,
-  address: (url: string) => string,
+  address: ResolveLink,
   components: MarkdownComponents = new Map(),
 ): Part[] {
   const parts: Part[] = [];
@@ -34,6 +36,7 @@ export function readParts(
     }
     text = [];
   };
+  inlineReferences(tree);
   const written = tree.children.flatMap(
     (node) => writeComponents(node, components) as RootContent[],
   );

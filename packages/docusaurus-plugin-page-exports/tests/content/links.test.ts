@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   createLinkResolver,
@@ -82,4 +83,36 @@ describe('a link in an exported page', () => {
       'https://docs.example/reef/tutorials/first/diving-deep',
     );
   });
+});
+
+describe('a link to a file that the build renames', () => {
+  const siteDir = path.resolve(import.meta.dirname, '../fixtures/site');
+  const resolve = createLinkResolver(
+    {
+      source: '@site/docs/guide/counting.mdx',
+      permalink: '/reef/docs/guide/counting',
+      contentPaths: {
+        contentPath: `${siteDir}/docs`,
+        contentPathLocalized: `${siteDir}/i18n/fr/docs`,
+      },
+    },
+    mapPermalinks([]),
+    {...siteOf(false), siteDir},
+  );
+
+  it.each([
+    './reef%20map.csv',
+    'reef map.csv?a#b',
+    '../guide/reef map.csv',
+    '@site/docusaurus.config.ts',
+  ])('has no address: %s', (url) => {
+    expect(resolve(url)).toBeNull();
+  });
+
+  it.each(['./missing.csv', 'counting.mdx', '../guide', '/reef map.csv'])(
+    'is none that Docusaurus leaves alone: %s',
+    (url) => {
+      expect(resolve(url)).not.toBeNull();
+    },
+  );
 });

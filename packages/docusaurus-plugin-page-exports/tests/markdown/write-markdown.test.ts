@@ -225,3 +225,26 @@ it.each(['/img/ray.png', 'https://y.test/ray.png', 'pathname:///ray.png'])(
     );
   },
 );
+
+it('writes a link to a file that the build renames as its text', () => {
+  const source = 'See [the *data*](./a.csv) and [![it](./b.png)](./a.csv).\n';
+  expect(writeMarkdown(parseMarkdown(source), () => null)).toBe(
+    'See the *data* and it.\n',
+  );
+});
+
+it('writes references as links and images in their place', () => {
+  const source = `See [the *deck*][d], [D][] and ![a ray][RAY]. ![A ray][far]
+
+[d]: y "Deck"
+[d]: other
+[ray]: ./ray.png
+
+> [far]: https://y.test/ray.png
+`;
+  expect(write(source)).toBe(
+    'See [the *deck*](https://x.test/y "Deck"), ' +
+      '[D](https://x.test/y "Deck") and a ray. ' +
+      '![A ray](https://x.test/https://y.test/ray.png)\n\n>\n',
+  );
+});

@@ -49,6 +49,12 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('contain the links whose addresses are defined in other cells', () => {
+    expect(
+      read('See [it][deck].', '', '## Then', '', '[deck]: /deck', '', 'Last.'),
+    ).toEqual(['See [it](at:/deck).', '## Then\n\nLast.']);
+  });
+
   it('install in place what the shell installs', () => {
     expect(
       read(
