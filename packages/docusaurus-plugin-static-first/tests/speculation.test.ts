@@ -23,14 +23,25 @@ it.each([
   '/blog/v2.0',
   '/docs/1.2.0rc1',
   '/docs/1.2.10/',
+  '/v1.2',
+  '/docs/2.0b1',
+  '/docs/1.2.x',
   '/a.b/c',
 ])('takes %s for a page', (address) => {
   expect(isFile(address)).toBe(false);
 });
 
-it.each(['/a.pdf', '/docs/1.2.10/a.zip', '/img/ray.mp4', '/a.tar.gz', '/a.h5'])(
-  'takes %s for a file',
-  (address) => {
-    expect(isFile(address)).toBe(true);
-  },
-);
+it.each([
+  '/a.pdf',
+  '/docs/1.2.10/a.zip',
+  '/img/ray.mp4',
+  '/a.tar.gz',
+  '/a.h5',
+  '/a.7z',
+  '/img/ray.3gp',
+  '/img/ray.3GP',
+  '/a.3mf',
+  '/docs/1.2/a-1.2.7z',
+])('takes %s for a file', (address) => {
+  expect(isFile(address)).toBe(true);
+});

@@ -1,8 +1,9 @@
 /**
- * Matches files, which aren't pages. An extension starts with a letter: the last
- * part of `/docs/1.2.10` belongs to a version.
+ * Matches files, which aren't pages. An extension starts with a letter, or has
+ * only letters after a digit, like `.7z`: the last part of `/docs/1.2.10` or
+ * `/docs/1.2.0rc1` belongs to a version.
  */
-const FILES = '(.*)\\.([a-zA-Z][a-zA-Z0-9]{1,5})';
+const FILES = '(.*)\\.([a-zA-Z][a-zA-Z0-9]{1,5}|[0-9][a-zA-Z]{1,5})';
 
 /**
  * Writes the rules by which a browser prepares the page behind a link that the
