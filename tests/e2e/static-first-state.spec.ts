@@ -101,3 +101,32 @@ test('a hydrated page has the colour mode of other pages when the reader comes b
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a hydrated page hides an announcement that was closed on another page', async ({
+  page,
+  context,
+}) => {
+  const announcement = page.getByRole('region', {name: 'Announcement'});
+  await open(page, GUIDE);
+  await expect(announcement).toBeVisible();
+  // Playwright disables the cache for going back and forward.
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(announcement).toBeHidden();
+
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+  });
+  await page.reload();
+  await open(page, GUIDE);
+  await expect(announcement).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/');
+  await other
+    .getByRole('region', {name: 'Announcement'})
+    .getByRole('button')
+    .click();
+  await expect(announcement).toBeHidden();
+});

@@ -1,4 +1,3 @@
-import {isHydrating} from '../hydrate';
 import {readSettings} from '../settings';
 import {follow, read, write} from '../storage';
 
@@ -38,13 +37,12 @@ export function answerClose(control: HTMLElement): boolean {
 
 /**
  * Shows the announcement bar again if its announcement is new, and hides it when
- * it is closed on another page, until React takes over.
+ * it is closed on another page. The theme doesn't listen for that, so this goes
+ * on after React has taken over.
  */
 export function followAnnouncement(): void {
   follow(DISMISSED, (value) => {
-    if (!isHydrating()) {
-      mark(value === 'true');
-    }
+    mark(value === 'true');
   });
   const {announcement} = readSettings();
   if (announcement !== null && read(SEEN) !== announcement) {
