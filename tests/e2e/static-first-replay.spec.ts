@@ -1,45 +1,16 @@
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
+import {holdRoutes} from './support/hold-routes';
+import {nextFrame} from './support/next-frame';
 import {openWithoutReact, expectHydrated} from './support/open-without-react';
 import {SCRIPTS} from './support/scripts';
 import {test} from './support/reset-window';
-import {address, expect, test as testIsolated} from './support/test';
+import {expect, test as testIsolated} from './support/test';
 
 testIsolated.use({savesData: true});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TERMS = '/guides/platform-overview/datasets';
 const WITH_TABS = '/guides/SDK/environment-variables';
-
-/** Reads the path of the script with the routes of a page. */
-async function readOwnScript(page: Page, path: string): Promise<string> {
-  const response = await page.request.get(address(path));
-  const $ = load(await response.text());
-  const {ownScript} = JSON.parse($('#static-first').text()) as {
-    ownScript?: string;
-  };
-  if (ownScript === undefined) {
-    throw new Error(`${path} has no script with its routes.`);
-  }
-  return `**${ownScript}`;
-}
-
-/**
- * Holds the routes of a page back, for which React waits.
- *
- * @returns a function that lets them pass.
- */
-async function holdRoutes(page: Page, path: string): Promise<() => void> {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route(await readOwnScript(page, path), async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letPass;
-}
 
 test.describe('interactions replayed for React', () => {
   test('a click on the search', async ({page}) => {
@@ -208,6 +179,32 @@ test.describe('interactions replayed for React', () => {
     await page.keyboard.press('Escape');
     await expect(definition).toBeHidden();
   });
+
+  for (const isReopened of [true, false]) {
+    const order = isReopened
+      ? 'Escape and a press of a term'
+      : 'a press of a term and Escape';
+    test(`${order}, in this order`, async ({page}) => {
+      const goOn = await holdRoutes(page, WITH_TERMS);
+      await openWithoutReact(page, WITH_TERMS);
+      const word = page.locator('button[aria-describedby]').first();
+      await word.hover();
+      if (!isReopened) {
+        await word.click();
+      }
+      await page.keyboard.press('Escape');
+      if (isReopened) {
+        await word.click();
+      }
+      goOn();
+      await expectHydrated(page, true);
+      await expect(word).not.toHaveAttribute('aria-busy');
+      await nextFrame(page);
+      await expect(
+        page.getByRole('tooltip').filter({visible: true}),
+      ).toHaveCount(isReopened ? 1 : 0);
+    });
+  }
 
   for (const [browsers, isMissing] of [
     ['Safari before 17.4', true],

@@ -9,7 +9,8 @@ const MOST_WAIT = 1000;
 
 const root = document.documentElement;
 const undo: (() => void)[] = [];
-const clicks = new Map<HTMLElement, () => HTMLElement | undefined>();
+/** What the reader has done with controls, in order, by control or key event. */
+const actions = new Map<object, () => void | Promise<void>>();
 let loading: Promise<void> | undefined;
 
 /**
@@ -25,8 +26,17 @@ export function beforeHydration(takeBack: () => void): void {
  */
 export function replayClick(control: HTMLElement): void {
   // The last click on several tabs counts.
-  clicks.delete(control);
-  clicks.set(control, remember(control));
+  actions.delete(control);
+  const find = remember(control);
+  actions.set(control, async () => clickWhenReady(find));
+}
+
+/**
+ * Repeats a key after React has taken over, in its order among the clicks: Escape
+ * may have closed what the next click opened again.
+ */
+export function replayKey(event: KeyboardEvent, repeat: () => void): void {
+  actions.set(event, repeat);
 }
 
 /** Whether React is running or being loaded. */
@@ -180,16 +190,22 @@ function isReady(element: HTMLElement | undefined): boolean {
   return element?.matches(':disabled') === false;
 }
 
-/** Repeats clicks from before the hydration. */
-export async function replayClicks(): Promise<void> {
-  for (const find of clicks.values()) {
-    let element = find();
-    for (let frame = 0; frame < PATIENCE && !isReady(element); frame += 1) {
-      await afterPaint();
-      element = find();
-    }
-    element?.removeAttribute('aria-busy');
-    // Has no effect on a control that is still disabled.
-    element?.click();
+async function clickWhenReady(
+  find: () => HTMLElement | undefined,
+): Promise<void> {
+  let element = find();
+  for (let frame = 0; frame < PATIENCE && !isReady(element); frame += 1) {
+    await afterPaint();
+    element = find();
+  }
+  element?.removeAttribute('aria-busy');
+  // Has no effect on a control that is still disabled.
+  element?.click();
+}
+
+/** Repeats clicks and keys from before the hydration. */
+export async function replayActions(): Promise<void> {
+  for (const repeat of actions.values()) {
+    await repeat();
   }
 }

@@ -6,8 +6,9 @@ import {
   hydrated,
   isHydrating,
   load,
+  replayActions,
   replayClick,
-  replayClicks,
+  replayKey,
 } from './hydrate';
 import {isShortcut, isText, isTyping, repeatKey} from './keys';
 import {remember} from './remember';
@@ -27,8 +28,6 @@ const listening = new AbortController();
 const {signal} = listening;
 /** Shortcut keys and those after them, to repeat when the scripts have run. */
 const keys: KeyboardEvent[] = [];
-/** Keys pressed on a control, to repeat after the hydration. */
-const controlKeys: (() => void)[] = [];
 const fields = new Map<
   Field,
   {find: () => HTMLElement | undefined; value: string}
@@ -78,10 +77,7 @@ async function run(): Promise<void> {
   await hydrated;
   listening.abort();
   repeatInput();
-  await replayClicks();
-  for (const repeat of controlKeys.splice(0)) {
-    repeat();
-  }
+  await replayActions();
 }
 
 /** Loads the site's scripts and repeats what the reader has done. */
@@ -137,7 +133,7 @@ function isTooltipShown(): boolean {
 
 /** Keeps Escape for React, which knows how to dismiss what is open. */
 function takeEscape(event: KeyboardEvent): void {
-  controlKeys.push(() => {
+  replayKey(event, () => {
     repeatKey(event, document.activeElement ?? document.body);
   });
 }
@@ -145,7 +141,7 @@ function takeEscape(event: KeyboardEvent): void {
 /** Keeps a key pressed on a tab for React, which knows the next tab. */
 function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
   const find = remember(tab);
-  controlKeys.push(() => {
+  replayKey(event, () => {
     const found = find();
     found?.focus();
     if (found) {
