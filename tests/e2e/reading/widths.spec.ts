@@ -132,6 +132,33 @@ for (const [path, place, fewest] of [
   });
 }
 
+test('on a phone, a glossary definition never covers its word', async ({
+  page,
+}) => {
+  await visit(page, '/guides/platform-overview/tasks');
+  await resize(page, {width: 390, height: 700});
+  const words = page.locator('main button[aria-describedby]');
+  for (const [index, name] of (await words.allInnerTexts()).entries()) {
+    const word = words.nth(index);
+    const definition = page.getByRole('tooltip').filter({visible: true});
+    await word.focus();
+    await expect(definition).toHaveCount(1);
+    await word.evaluate((element) => {
+      const below = element.getBoundingClientRect().bottom - innerHeight;
+      scrollBy({top: below + 20, behavior: 'instant'});
+    });
+    await expect(definition).toBeInViewport({ratio: 1});
+    const [above, box] = await Promise.all(
+      [word, definition.locator('..')].map((one) => one.boundingBox()),
+    );
+    const isApart =
+      above && box
+        ? above.y + above.height <= box.y || box.y + box.height <= above.y
+        : false;
+    expect(isApart, name).toBe(true);
+  }
+});
+
 test('the not-found page never scrolls sideways', async ({
   page,
   complaints,
