@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {makeFolder} from './make-folder';
 import {isBeingWritten} from './temp-names';
 import {inTurn} from './in-turn';
 import {listFiles} from './list-files';
@@ -116,7 +117,7 @@ export function writeFolder(
     );
     // Removed first, because a folder may replace a file.
     await removeFiles(folder, removed);
-    await fs.mkdir(folder, {recursive: true});
+    makeFolder(folder);
     const changed = await findChanged(folder, wanted);
     // All are compared before, so that watchers see the writes as one change.
     await forEach(changed, async ([name, data]) => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {makeFolder} from './make-folder';
 import {removeLeftovers, tempNameOf} from './temp-names';
 import {inTurn} from './in-turn';
 
@@ -37,7 +38,7 @@ export function writeWhole(
       return false;
     }
     const folder = path.dirname(file);
-    await fs.mkdir(folder, {recursive: true});
+    makeFolder(folder);
     await removeLeftovers(folder);
     await replace(file, bytes);
     return true;

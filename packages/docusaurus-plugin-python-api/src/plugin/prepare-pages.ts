@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {makeFolder} from '../files/make-folder';
 
 /**
  * Creates the folder of the pages and its sidebar, synchronously: the docs plugin
@@ -7,7 +8,7 @@ import path from 'node:path';
  */
 export function preparePages(folder: string): void {
   const sidebar = path.join(folder, 'sidebars.json');
-  mkdirSync(folder, {recursive: true});
+  makeFolder(folder);
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{"api": []}\n');
   }
