@@ -171,3 +171,23 @@ test('a diagram can be enlarged by keyboard alone', async ({page}) => {
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+test('the labels of a figure keep their place on a page in a right-to-left language', async ({
+  page,
+}) => {
+  await visit(page, '/guides/general-reference/security');
+  const figure = page.locator('main figure svg[role="img"]').first();
+  const measure = (direction: 'ltr' | 'rtl') =>
+    figure.evaluate((svg, dir) => {
+      document.documentElement.dir = dir;
+      const {left} = svg.getBoundingClientRect();
+      const places = [...svg.querySelectorAll('text')].map((label) =>
+        Math.round(label.getBoundingClientRect().left - left),
+      );
+      document.documentElement.dir = 'ltr';
+      return places;
+    }, direction);
+  const places = await measure('ltr');
+  expect(places.length).toBeGreaterThan(0);
+  expect(await measure('rtl')).toEqual(places);
+});
