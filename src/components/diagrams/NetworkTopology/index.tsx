@@ -4,7 +4,7 @@ import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 const SERVICES: readonly (readonly [string, string])[] = [
   ['Hub', 'HTTPS'],
   ['Access manager', 'HTTPS'],
-  ['Identity provider', 'HTTPS'],
+  ['Identity provider', 'HTTPS, for logins'],
   ['Message service', 'gRPC over TLS'],
 ];
 const SERVICE = {width: 206, height: 60, columns: 2, stepX: 222, stepY: 70};
@@ -62,7 +62,7 @@ export default function NetworkTopology(): ReactNode {
       />
       <Arrow from={[356, 304]} to={[356, 350]} />
       <Label x={342} y={327} align="end" lines={['TLS']} />
-      <Zone y={356} height={258} side="service" lines={['Platform services']} />
+      <Zone y={356} height={258} side="service" lines={['Services']} />
       {SERVICES.map((lines, index) => (
         <Box
           look="service"
