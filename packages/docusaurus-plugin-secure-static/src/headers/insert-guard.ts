@@ -13,7 +13,7 @@ const PART =
  * @see https://w3c.github.io/trusted-types/dist/spec/#injection-sinks
  */
 const SINK =
-  /HTML|src|[sS]cript|write|parse|Fragment|eval|Function|import|Worker|Timeout|Interval|trusted|execCommand|["'`]on/;
+  /HTML|src|script|Script|write|parse|Fragment|eval|Function|import|Worker|Timeout|Interval|trusted|execCommand|["'`]on/;
 
 /** Finds the first script that may need Trusted Types. */
 function findFirstUser(html: string): number | undefined {
