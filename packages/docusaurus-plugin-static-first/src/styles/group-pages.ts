@@ -12,7 +12,7 @@ export interface Page {
 /** What styles can match up to the end of a page's introduction. */
 export interface Beginning {
   names: Names;
-  /** Its different elements with those around them, as `collectNames` does. */
+  /** Its different elements, as `collectNames` describes them with ancestors. */
   elements: ReadonlySet<string>;
 }
 
