@@ -48,8 +48,15 @@ export interface SecureStaticOptions {
   reproducible: boolean;
 }
 
-/** The plugin's options; each has a default. */
-export type PluginOptions = Partial<SecureStaticOptions> & {id?: string};
+/** The plugin's options; each has a default, and so have most of their parts. */
+export type PluginOptions = Partial<
+  Omit<SecureStaticOptions, 'strictTransport' | 'trustedTypes'>
+> & {
+  id?: string;
+  strictTransport?:
+    (Pick<StrictTransport, 'maxAge'> & Partial<StrictTransport>) | false;
+  trustedTypes?: Partial<TrustedTypes> | false;
+};
 
 const sources = Joi.object(
   Object.fromEntries(

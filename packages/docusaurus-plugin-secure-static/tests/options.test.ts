@@ -40,4 +40,17 @@ describe('the options', () => {
       /must be a valid email/,
     );
   });
+
+  it('have defaults for the parts of an object, too', () => {
+    const {strictTransport, trustedTypes} = check({
+      strictTransport: {maxAge: 60},
+      trustedTypes: {},
+    });
+    expect(strictTransport).toEqual({
+      maxAge: 60,
+      includeSubDomains: false,
+      preload: false,
+    });
+    expect(trustedTypes).toEqual({policies: []});
+  });
 });
