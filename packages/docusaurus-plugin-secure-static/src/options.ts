@@ -58,35 +58,70 @@ export type PluginOptions = Partial<
   trustedTypes?: Partial<TrustedTypes> | false;
 };
 
+// Joi would take the braces of an example for a template, so messages have none.
 const sources = Joi.object(
   Object.fromEntries(
-    WIDENED.map((name) => [name, Joi.array().items(Joi.string())]),
+    WIDENED.map((name) => [
+      name,
+      Joi.array()
+        .items(Joi.string())
+        .messages({
+          '*': `'sources.${name}' must be a list of sources, such as ['https://cdn.example.com']`,
+        }),
+    ]),
   ),
 ).messages({
-  'object.unknown': `{{#label}} can't be widened: use one of ${WIDENED.join(', ')}.`,
+  'object.base':
+    "'sources' must be an object with a list of sources by directive, such as 'img-src'",
+  'object.unknown': `{{#label}} can't be widened: use one of ${WIDENED.join(', ')}`,
+});
+
+const strictTransport = Joi.alternatives(
+  Joi.object({
+    maxAge: Joi.number().integer().min(0).required(),
+    includeSubDomains: Joi.boolean().default(false),
+    preload: Joi.boolean().default(false),
+  }),
+  Joi.valid(false),
+).messages({
+  '*': "'strictTransport' must be false or an object with 'maxAge' in seconds (0 or more) and, optionally, 'includeSubDomains' and 'preload' (true or false)",
+});
+
+const securityTxt = Joi.alternatives(
+  Joi.object({email: Joi.string().email({tlds: false}).required()}),
+  Joi.valid(false),
+).messages({
+  '*': "'securityTxt' must be false or an object with an 'email', such as 'security@example.com'",
+});
+
+const trustedTypes = Joi.alternatives(
+  Joi.object({policies: Joi.array().items(Joi.string()).default([])}),
+  Joi.valid(false),
+).messages({
+  '*': "'trustedTypes' must be false or an object with 'policies', a list of names such as ['dompurify']",
 });
 
 const schema = Joi.object<SecureStaticOptions>({
   sources: sources.default({}),
-  styles: Joi.array().items(Joi.string()).default([]),
-  strictTransport: Joi.alternatives(
-    Joi.object({
-      maxAge: Joi.number().integer().min(0).required(),
-      includeSubDomains: Joi.boolean().default(false),
-      preload: Joi.boolean().default(false),
-    }),
-    Joi.valid(false),
-  ).default({maxAge: 63_072_000, includeSubDomains: false, preload: false}),
-  securityTxt: Joi.alternatives(
-    Joi.object({email: Joi.string().email({tlds: false}).required()}),
-    Joi.valid(false),
-  ).default(false),
-  trustedTypes: Joi.alternatives(
-    Joi.object({policies: Joi.array().items(Joi.string()).default([])}),
-    Joi.valid(false),
-  ).default({policies: []}),
-  reproducible: Joi.boolean().default(true),
-});
+  styles: Joi.array().items(Joi.string()).default([]).messages({
+    '*': "'styles' must be a list of the texts of <style> elements",
+  }),
+  strictTransport: strictTransport.default({
+    maxAge: 63_072_000,
+    includeSubDomains: false,
+    preload: false,
+  }),
+  securityTxt: securityTxt.default(false),
+  trustedTypes: trustedTypes.default({policies: []}),
+  reproducible: Joi.boolean()
+    .default(true)
+    .messages({'*': "'reproducible' must be true or false"}),
+})
+  .messages({
+    'object.unknown':
+      '{{#label}} is not an option of docusaurus-plugin-secure-static. See its README for the valid options',
+  })
+  .prefs({abortEarly: false});
 
 /**
  * Validates a site's options and fills in the defaults.

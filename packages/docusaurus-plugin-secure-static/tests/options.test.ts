@@ -37,8 +37,29 @@ describe('the options', () => {
 
   it('require a valid address for security.txt', () => {
     expect(() => check({securityTxt: {email: 'nobody'}})).toThrow(
-      /must be a valid email/,
+      "'securityTxt' must be false or an object with an 'email', such as 'secur",
     );
+  });
+
+  it.each([
+    [
+      {sources: {'img-src': 'https://x.test'}},
+      "'sources.img-src' must be a list",
+    ],
+    [{sources: []}, "a list of sources by directive, such as 'img-src'"],
+    [{styles: '.a {}'}, 'must be a list of the texts of <style> elements'],
+    [{strictTransport: true}, "'maxAge' in seconds (0 or more)"],
+    [{strictTransport: {maxAge: -1}}, "'maxAge' in seconds (0 or more)"],
+    [{trustedTypes: {policies: 'a'}}, "a list of names such as ['dompurify']"],
+    [{reproducible: 'yes'}, "'reproducible' must be true or false"],
+    [{source: {}}, '"source" is not an option of docusaurus-plugin-secure'],
+  ])('say what to write instead of %j', (options, expected) => {
+    expect(() => check(options as PluginOptions)).toThrow(expected);
+  });
+
+  it('are all checked at once', () => {
+    const options = {styles: '', reproducible: 1} as unknown as PluginOptions;
+    expect(() => check(options)).toThrow(/'styles'.*'reproducible'/);
   });
 
   it('have defaults for the parts of an object, too', () => {
