@@ -5,6 +5,7 @@ import {logger} from '@docusaurus/logger';
 import {normalizeUrl} from '@docusaurus/utils';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
+import {readPort} from './lib/port';
 import {product} from './lib/product';
 import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 
@@ -27,11 +28,7 @@ const options = readOptions(USAGE, {
   'base-url': {type: 'string', default: product.baseUrl},
 });
 
-const port = Number(options.port);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  logger.error(`--port ${options.port} is not a port: use 1 to 65535.`);
-  process.exit(2);
-}
+const port = readPort(options.port);
 const directory = path.resolve(root, options.dir);
 if (!fs.existsSync(path.join(directory, 'index.html'))) {
   logger.error(`There is no built site in ${directory}: run npm run build.`);

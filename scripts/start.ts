@@ -1,4 +1,5 @@
 import {readOptions} from './lib/options';
+import {readPort} from './lib/port';
 import {watchReferencePages} from './lib/reference-pages';
 import {runDocusaurus} from './lib/run';
 
@@ -19,10 +20,11 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
+const port = readPort(options.port);
 const stopWatching = await watchReferencePages();
 const code = await runDocusaurus([
   'start',
-  ...['--port', options.port],
+  ...['--port', String(port)],
   ...['--host', options.host],
   ...(options.open ? [] : ['--no-open']),
 ]);

@@ -1,0 +1,24 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {root} from '../../../scripts/lib/paths';
+
+function run(script: string, ...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts', script), ...args],
+    {cwd: root, encoding: 'utf8', timeout: 60_000},
+  );
+  return {status, output: `${stdout}${stderr}`};
+}
+
+describe('a script that is used wrongly exits with code 2', () => {
+  it.each([
+    ['start.ts', ['--port', 'abc'], '--port abc is not a port'],
+    ['serve.ts', ['--port', '0'], '--port 0 is not a port'],
+  ])('and says why: %s %j', (script, args, message) => {
+    const {status, output} = run(script, ...args);
+    expect(output).toContain(message);
+    expect(status).toBe(2);
+  });
+});
