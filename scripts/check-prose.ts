@@ -2,6 +2,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
+import {readPageFolders} from './lib/page-folders';
 import {plural} from './lib/plural';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
@@ -45,11 +46,13 @@ const options = readOptions(USAGE, {
   measure: {type: 'boolean', default: false},
 });
 
+const folders = readPageFolders(options.folder);
+
 const words = await readWords(path.join(root, 'config/words.yml'));
 const names = await readNames(path.join(root, 'config/names.yml'));
 const {diagnostics, sentences} = await checkProse({
   root,
-  folders: options.folder ?? WRITTEN_FOLDERS,
+  folders,
   reader,
   names: [product.name, ...names],
   words,

@@ -4,6 +4,7 @@ import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
+import {readPageFolders} from './lib/page-folders';
 import {plural} from './lib/plural';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
@@ -42,6 +43,7 @@ const reader = createPageReader({
 });
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
+const folders = readPageFolders(options.folder);
 
 // Generated pages are checked as well.
 const sdk = await readSdk();
@@ -58,7 +60,7 @@ const documented = results && readResultKeys(sdk, results);
 const homeSample = home.sample && (await reader.read(home.sample.file));
 const report = await checkSamples({
   root,
-  folders: options.folder ?? WRITTEN_FOLDERS,
+  folders,
   reader,
   program: product.slug,
   sdk: sdkFolder,
