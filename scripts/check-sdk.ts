@@ -32,7 +32,9 @@ const packageName = options.package ?? product.sdk.package;
 
 const problem = await findProblem(sdk, packageName);
 if (problem !== null) {
-  logger.error(problem);
+  logger.error(
+    `${problem} Here, \`root\` is --sdk, and \`package\` is --package.`,
+  );
   process.exit(2);
 }
 const {diagnostics, measures} = await checkPackage({

@@ -21,21 +21,38 @@ Compares the embedded search with MiniSearch and Pagefind on the same records.
   -h, --help      show this help
 `;
 
-const {values: options} = parseArgs({
-  options: {
-    records: {type: 'string'},
-    queries: {type: 'string', multiple: true},
-    misses: {type: 'boolean', default: false},
-    quick: {type: 'boolean', default: false},
-    help: {type: 'boolean', short: 'h', default: false},
-  },
-});
+function fail(error: unknown, code: number): never {
+  process.stderr.write(
+    `${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(code);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        records: {type: 'string'},
+        queries: {type: 'string', multiple: true},
+        misses: {type: 'boolean', default: false},
+        quick: {type: 'boolean', default: false},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+    }).values;
+  } catch (error) {
+    fail(error, 2);
+  }
+}
+
+const options = readOptions();
 if (options.help || !options.records || !options.queries) {
   process.stdout.write(USAGE.trimStart());
   process.exit(options.help ? 0 : 2);
 }
 
-const records = await readRecords(options.records);
+const records = await readRecords(options.records).catch((error: unknown) =>
+  fail(error, 1),
+);
 const sets = await Promise.all(
   options.queries.map(async (file) => ({
     file,

@@ -18,6 +18,8 @@ describe('a script that is used wrongly exits with code 2', () => {
     ['serve.ts', ['--port', '0'], '--port 0 is not a port'],
     ['check-prose.ts', ['--folder', 'none'], 'there is no folder'],
     ['check-samples.ts', ['--folder', 'README.md'], 'there is no folder'],
+    ['check-sdk.ts', ['--sdk', 'none'], '--sdk'],
+    ['bench-search.ts', ['--wrong'], "Unknown option '--wrong'"],
   ])('and says why: %s %j', (script, args, message) => {
     const {status, output} = run(script, ...args);
     expect(output).toContain(message);
