@@ -171,7 +171,7 @@ function isDefined(value: string | undefined): value is string {
 const SCRIPT = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
 
 function checkLogo(file: string): string | undefined {
-  if (!fs.existsSync(file)) {
+  if (!fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
     return `there is no file '${path.resolve(file)}'`;
   }
   const text = fs.readFileSync(file, 'utf8');
@@ -190,7 +190,9 @@ function checkDarkLogo({logo, logoDark}: Answers): string | undefined {
   if (logoDark === '') {
     return undefined;
   }
-  return logo === '' ? 'has no logo: add --logo' : checkLogo(logoDark);
+  return logo === ''
+    ? 'needs a logo for light mode: add --logo'
+    : checkLogo(logoDark);
 }
 
 /**
@@ -218,7 +220,7 @@ export function checkAnswers(answers: Answers): string[] {
       'companyUrl',
       answers.company !== '' || answers.companyUrl === ''
         ? undefined
-        : 'has no company: add --company',
+        : 'needs the name of the company: add --company',
     ],
   ];
   return [...missing, ...wrong].flatMap(([key, problem]) =>

@@ -58,6 +58,13 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
+async function isFolder(place: string): Promise<boolean> {
+  return fs.stat(place).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+}
+
 async function holdsPackage(folder: string, name: string): Promise<boolean> {
   const place = path.join(folder, ...name.split('.'));
   const files = [`${place}.py`, `${place}.pyi`];
@@ -125,7 +132,7 @@ export async function locateSdk(
   name: string,
 ): Promise<LocatedSdk> {
   const start = path.resolve(place);
-  if (!(await exists(start))) {
+  if (!(await isFolder(start))) {
     throw new Error(`--sdk: there is no folder '${start}'.`);
   }
   const found = await search(start, name);

@@ -210,9 +210,25 @@ describe.runIf(hasGit)('invalid answers', () => {
     expect(said).not.toContain('footer');
   });
 
+  it('include a folder in place of a file, and the reverse', async () => {
+    await expect(site.plan({logo: temporary})).rejects.toThrow(
+      `--logo: there is no file '${temporary}'.`,
+    );
+    const file = writeLogo('sdk.svg');
+    await expect(site.plan({sdk: file})).rejects.toThrow(
+      `--sdk: there is no folder '${file}'.`,
+    );
+  });
+
+  it('include the website of a company without a name', async () => {
+    await expect(site.plan({companyUrl: 'https://x.test'})).rejects.toThrow(
+      '--company-url: needs the name of the company: add --company.',
+    );
+  });
+
   it('include a dark logo without a light one', async () => {
     await expect(site.plan({logoDark: writeLogo('dark.svg')})).rejects.toThrow(
-      '--logo-dark: has no logo: add --logo.',
+      '--logo-dark: needs a logo for light mode: add --logo.',
     );
   });
 
