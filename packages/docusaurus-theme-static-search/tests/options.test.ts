@@ -32,8 +32,11 @@ describe('the options', () => {
     [{examples: ['a', 'a']}, 'duplicate'],
     [{popularSymbols: 'Mast'}, 'must be a list of names of symbols'],
     [{popularSymbols: ['Mast', 'Mast']}, 'duplicate'],
-    [{colour: 'red'}, '"colour" is not allowed'],
-    [{searchPagePath: true}, 'searchPagePath'],
+    [
+      {colour: 'red'},
+      '"colour" is not an option of docusaurus-theme-static-search',
+    ],
+    [{searchPagePath: true}, 'must be a path such as "search", or false'],
   ])('are rejected with an explanation: %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });

@@ -96,7 +96,10 @@ const schema = Joi.object<SearchOptions>({
   recordsFile: Joi.string(),
   embedded: Joi.boolean(),
   indexName: Joi.string(),
-  searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)),
+  searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)).messages({
+    'alternatives.types':
+      '{{#label}} must be a path such as "search", or false.',
+  }),
   examples: Joi.array()
     .items(Joi.string().trim().max(LONGEST_QUERY))
     .unique()
@@ -120,6 +123,9 @@ const schema = Joi.object<SearchOptions>({
       'string.pattern.base':
         '{{#label}} must contain \\{query}: "https://example.com/report?q=\\{query}".',
     }),
+}).messages({
+  'object.unknown':
+    '{{#label}} is not an option of docusaurus-theme-static-search. See its README for the valid options.',
 });
 
 /**
