@@ -112,7 +112,7 @@ function syntaxErrors(file: string, parsed: ParsedModule): DiagnosticFields[] {
     file,
     line,
     reason: message,
-    note: 'Fix the syntax. The rest of the file was read as far as possible, and its page has a notice.',
+    note: 'Fix the syntax. The rest of the file was read as far as possible.',
   }));
 }
 
