@@ -40,7 +40,7 @@ export const PARTLY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where `--keep-guides` moves files that would be removed otherwise. */
-export const EXAMPLES = 'examples';
+export const EXAMPLES_FOLDER = 'examples';
 
 /** Scripts in `package.json` that need removed files. */
 export const COMMANDS: readonly string[] = [

@@ -19,7 +19,7 @@ const LOGO = 'static/img/logo.svg';
 const DARK_LOGO = 'static/img/logo-dark.svg';
 
 /** The new contents of the files that identify the product. */
-export interface Identity {
+export interface IdentityFiles {
   files: ReadonlyMap<string, Buffer>;
   /** The part of the state that the next run needs. */
   remembered: Pick<State, 'written' | 'hasLogo'>;
@@ -71,7 +71,9 @@ async function render(options: PlanOptions): Promise<Map<string, Buffer>> {
  * Makes the files that identify the product. Leaves out files that have been
  * edited since the last run: these belong to the adopter.
  */
-export async function makeIdentity(options: PlanOptions): Promise<Identity> {
+export async function makeIdentityFiles(
+  options: PlanOptions,
+): Promise<IdentityFiles> {
   const {root, answers, earlier} = options;
   const written: Record<string, string> = {...earlier?.written};
   const files = new Map<string, Buffer>();

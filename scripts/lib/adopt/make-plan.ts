@@ -5,8 +5,8 @@ import type {Product} from '../../../config/identity/types';
 import type {Answers} from './answers';
 import {editSettings} from './edit-settings';
 import type {History} from './history';
-import {makeIdentity} from './identity-files';
-import {EXAMPLES, STATE} from './default-content';
+import {makeIdentityFiles} from './identity-files';
+import {EXAMPLES_FOLDER, STATE} from './default-content';
 import {type Content, dropUnchanged, type Plan} from './plan';
 import {pretty} from './pretty';
 import {type AdoptedSdk, listCopies} from './read-sdk-files';
@@ -44,7 +44,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   const examples = keepsGuides
     ? [...pages, ...companions.filter(isExample), ...keptConfig(root, earlier)]
     : [];
-  const identity = await makeIdentity(options);
+  const identity = await makeIdentityFiles(options);
   const copies = listCopies(sdk.files);
   const state: State = {
     answers,
@@ -55,7 +55,9 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   const licence = path.join(root, 'LICENSE');
   const hasLicence = !earlier && existsSync(licence);
   const plan: Plan = {
-    moves: new Map(examples.map((file) => [file, `${EXAMPLES}/${file}`])),
+    moves: new Map(
+      examples.map((file) => [file, `${EXAMPLES_FOLDER}/${file}`]),
+    ),
     removals: [
       ...pages,
       ...sources,
