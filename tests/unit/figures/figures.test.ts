@@ -42,6 +42,10 @@ describe('the figures of the tutorials', () => {
   });
 
   it('match the output of their script', () => {
+    const drawings = fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.svg'));
+    expect(drawings.sort()).toEqual([...files.keys()].sort());
     for (const [name, svg] of files) {
       expect(fs.readFileSync(path.join(folder, name), 'utf8'), name).toBe(svg);
     }

@@ -133,7 +133,9 @@ describe('the documentation of another project', () => {
   it('has no invalid lines', async () => {
     const folder =
       'packages/docusaurus-plugin-python-api/src/resolve/inventories';
-    for (const file of await readdir(folder)) {
+    const files = await readdir(folder);
+    expect(files).not.toEqual([]);
+    for (const file of files) {
       const text = await readFile(path.join(folder, file), 'utf8');
       const lines = text
         .split('\n')
