@@ -86,7 +86,7 @@ const schema = Joi.object<PluginOptions>({
     }),
 }).messages({
   'object.unknown':
-    "{{#label}} is not an option of docusaurus-plugin-page-exports: use 'markdown', 'llms', 'notebooks' and 'cache'.",
+    '{{#label}} is not an option of docusaurus-plugin-page-exports. See its README for the valid options.',
 });
 
 /**

@@ -26,12 +26,12 @@ describe('the options of the plugin', () => {
   });
 
   it.each([
-    [{sections: ['docs']}, "use 'markdown', 'llms', 'notebooks' and 'cache'"],
+    [{sections: ['docs']}, '"sections" is not an option of docusaurus-plugin'],
     [{markdown: 'docs'}, "'markdown' must be true, false or an object with"],
     [{markdown: {instances: []}}, 'instances'],
     [{markdown: {posts: 'all'}}, 'posts'],
     [{markdown: {components: {Card: 'a card'}}}, 'components.Card'],
-    [{llms: {titel: 'Reef'}}, 'titel'],
+    [{llms: {titel: 'Reef'}}, '"llms.titel" is not an option of docusaurus'],
     [{notebooks: {folder: '/notebooks/'}}, 'without a slash at either end'],
     [{cache: true}, "'cache' must be a folder below the site"],
     [{cache: '.'}, "such as '.cache/pages'"],

@@ -49,7 +49,12 @@ const schema = Joi.object<StaticFirstOptions>({
     .messages({
       'any.only': '{{#label}} must be "prefetch", "prerender" or false.',
     }),
-});
+})
+  .messages({
+    'object.unknown':
+      '{{#label}} is not an option of docusaurus-plugin-static-first. See its README for the valid options.',
+  })
+  .prefs({abortEarly: false});
 
 /**
  * Validates a site's options and fills in the defaults.

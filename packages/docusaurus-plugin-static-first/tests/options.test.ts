@@ -43,4 +43,11 @@ describe('the options', () => {
       'must start with a slash',
     );
   });
+
+  it('are all checked at once', () => {
+    const options = {styleSets: 0, styleset: 1} as PluginOptions;
+    expect(() => read(options)).toThrow(
+      /"styleSets" must be .*"styleset" is not an option of docusaurus-plugin-static-first/,
+    );
+  });
 });
