@@ -84,7 +84,7 @@ describe('a built site', () => {
   });
 
   it('gives some pages of a kind their own styles if that saves enough', async () => {
-    const steps = `.steps{width:${'1'.repeat(2000)}px}`;
+    const steps = `.steps{width:${'1'.repeat(8000)}px}`;
     await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
     await fs.writeFile(
       path.join(outDir, 'steps.html'),
@@ -96,7 +96,7 @@ describe('a built site', () => {
   });
 
   it('gives all pages of a kind the same styles if the limit is one set', async () => {
-    const steps = `.steps{width:${'1'.repeat(2000)}px}`;
+    const steps = `.steps{width:${'1'.repeat(8000)}px}`;
     await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
     await fs.writeFile(
       path.join(outDir, 'steps.html'),
