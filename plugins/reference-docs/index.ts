@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import createDocs, {type PluginOptions} from '@docusaurus/plugin-content-docs';
 import {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs/lib/options.js';
@@ -48,6 +48,9 @@ export default async function referenceDocs(
   context: LoadContext,
   {pages, watch, ...options}: PluginOptions & ReferenceDocsOptions,
 ): Promise<Docs> {
+  // Docusaurus starts all plugins at once, so the one that generates the pages
+  // may not have created their folder yet.
+  await mkdir(path.resolve(context.siteDir, options.path), {recursive: true});
   const stock = await createDocs(context, options);
   const {loadContent, contentLoaded} = stock;
   return {
