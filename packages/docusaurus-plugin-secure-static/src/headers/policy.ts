@@ -1,4 +1,4 @@
-import {POLICY} from './headers-file';
+import {EVERY, POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
 import type {SecureStaticOptions, StrictTransport} from '../options';
 import {POLICY_NAMES} from '../trusted-types';
@@ -138,7 +138,7 @@ export function createHeaderRules(
     {
       // No Cache-Control here: some hosts join the values of all matching
       // rules, and all of them revalidate pages by default.
-      pattern: '/*',
+      pattern: EVERY,
       headers: {
         [POLICY]: formatPolicy(policy),
         ...(strictTransport && {
