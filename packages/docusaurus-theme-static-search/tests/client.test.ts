@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../src/engine/indexer/build-index';
+import type {Fetch} from '../src/engine/search/index-files';
 import {createPacer} from '../src/engine/search/pacer';
 import {clientOf, FakeServer, recordsOf, searchHits} from './helpers';
 
@@ -172,6 +173,34 @@ describe('the embedded client', () => {
     server.files = newSite();
     const hits = await searchHits(client, 'anchor');
     expect(hits.map(({url}) => url)).toEqual(['/new']);
+  });
+
+  it('answers from fetched files while another query looks for a new index', async () => {
+    const server = new FakeServer(oldSite());
+    let fetchFile: Fetch = server.fetch;
+    const client = clientOf({fetch: (url) => fetchFile(url)});
+    await searchHits(client, 'anchor');
+    const offline = () => Promise.reject(new TypeError('offline'));
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const looked = new Promise<void>((resolve) => {
+      fetchFile = (url) => {
+        if (!url.endsWith('manifest.json')) {
+          return offline();
+        }
+        resolve();
+        return failed.then(offline);
+      };
+    });
+    const other = client.search({query: 'zzzz'}).catch(String);
+    await looked;
+    const hits = searchHits(client, 'anchor');
+    fetchFile = offline;
+    fail();
+    await expect(hits).resolves.toHaveLength(1);
+    expect(await other).toContain("can't be reached");
   });
 
   it('handles any query', async () => {

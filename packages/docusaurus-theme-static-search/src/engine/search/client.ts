@@ -25,6 +25,7 @@ function answer(
 
 class EmbeddedClient implements SearchClient {
   private files: Promise<IndexFiles> | undefined;
+  private reopened: Promise<IndexFiles> | undefined;
 
   constructor(
     private readonly url: string,
@@ -33,10 +34,11 @@ class EmbeddedClient implements SearchClient {
 
   // Bound to the instance, as callers pass the method around.
   search: SearchClient['search'] = async (request) => {
+    const files = await this.open();
     try {
-      return await answer(await this.open(), request);
+      return await answer(files, request);
     } catch (error) {
-      return answer(await this.reopen(error), request);
+      return answer(await this.reopen(files, error), request);
     }
   };
 
@@ -44,32 +46,34 @@ class EmbeddedClient implements SearchClient {
     await this.open().catch(() => undefined);
   };
 
+  private load(): Promise<IndexFiles> {
+    return IndexFiles.open(this.url, this.fetchFile, 'no-cache');
+  }
+
   private open(): Promise<IndexFiles> {
-    if (!this.files) {
-      const opened = IndexFiles.open(this.url, this.fetchFile, 'no-cache');
-      this.files = opened;
-      opened.catch(() => {
-        this.files = undefined;
-      });
-    }
+    this.files ??= this.load().catch((error: unknown) => {
+      this.files = undefined;
+      throw error;
+    });
     return this.files;
   }
 
-  /** Opens the new index if the site was rebuilt while the page was open. */
-  private async reopen(error: unknown): Promise<IndexFiles> {
-    const stale = await this.files?.catch(() => undefined);
-    if (!(error instanceof UnreachableError) || !stale) {
+  /**
+   * Opens the new index if the site was rebuilt while the page was open. Until
+   * then, other queries are answered from files that have been fetched.
+   */
+  private async reopen(stale: IndexFiles, error: unknown): Promise<IndexFiles> {
+    if (!(error instanceof UnreachableError)) {
       throw error;
     }
-    this.files = undefined;
-    const fresh = await this.open().catch((reason: unknown) => {
-      // Offline, keep answering from files that have been fetched.
-      this.files ??= Promise.resolve(stale);
-      throw reason;
+    this.reopened ??= this.load().finally(() => {
+      this.reopened = undefined;
     });
+    const fresh = await this.reopened;
     if (fresh.manifest.build === stale.manifest.build) {
       throw error;
     }
+    this.files = Promise.resolve(fresh);
     return fresh;
   }
 }
