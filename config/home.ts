@@ -101,7 +101,7 @@ export const home: HomePage = {
           'The name, description and schema of a dataset',
           'Status, and the logs and progress that are marked for participants',
           'Encrypted messages: parameter updates, metrics, query results, or predictions, which refer to individual records',
-          'Individual records, but only if the custodian allows exact SQL or a custom model that returns them',
+          'Individual records, but only if the custodian allows exact SQL, or a report or custom model that returns them',
         ],
       },
       {
