@@ -44,8 +44,8 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
     keeps the final parameters after the last round, in its folder for task results. To
     share them, upload the checkpoint with `ModelReference.send_weights`.
 
-    All pods have to build the same network. If their categories differ, pass the schema
-    that `combine_pod_schemas` returns to the model.
+    All pods have to build the same network and encode categories in the same order, so
+    pass the schema that `combine_pod_schemas` returns to the model.
 
     Attributes:
         modeller_checkpointing: Whether the modeller side saves checkpoints.
