@@ -43,13 +43,16 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         ...     ModelReference,
         ...     ResultsOnly,
         ...     SqlQuery,
+        ...     combine_pod_schemas,
         ... )
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> query = SqlQuery("SELECT COUNT(*) AS people FROM df", table="df")
         >>> counts = ResultsOnly(algorithm=query).run(pods)
         >>> people = sum(count["people"].sum() for count in counts)
         >>> model = ModelReference(
-        ...     "IncomeModel", datastructure=DataStructure(target="TARGET")
+        ...     "IncomeModel",
+        ...     datastructure=DataStructure(target="TARGET"),
+        ...     schema=combine_pod_schemas(pods),
         ... )
         >>> scores = ResultsOnly(algorithm=ModelEvaluation(model)).run(pods)
         >>> worst = min(score["roc_auc"] for score in scores)

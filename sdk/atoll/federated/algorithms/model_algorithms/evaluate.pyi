@@ -37,13 +37,14 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
 
     Examples:
         >>> from atoll import DataStructure, ModelEvaluation
-        >>> from atoll import ModelReference, ResultsOnly
+        >>> from atoll import ModelReference, ResultsOnly, combine_pod_schemas
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> reference = ModelReference(
         ...     "IncomeModel",
         ...     username="carol",
         ...     model_version=1,
         ...     datastructure=DataStructure(target="TARGET"),
+        ...     schema=combine_pod_schemas(pods),
         ... )
         >>> protocol = ResultsOnly(ModelEvaluation(reference))
         >>> metrics = protocol.run(pods, require_all_pods=True)
