@@ -80,19 +80,21 @@ const schema = Joi.object<PluginOptions>({
   cache: Joi.string()
     .pattern(/^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/)
     .messages({
-      'string.base': "'cache' must be a folder below the site.",
+      'string.base': "'cache' must be a folder below the site",
       'string.pattern.base':
-        "'cache' must be a folder below the site, such as '.cache/pages'.",
+        "'cache' must be a folder below the site, such as '.cache/pages'",
     }),
-}).messages({
-  'object.unknown':
-    '{{#label}} is not an option of docusaurus-plugin-page-exports. See its README for the valid options.',
-});
+})
+  .messages({
+    'object.unknown':
+      '{{#label}} is not an option of docusaurus-plugin-page-exports. See its README for the valid options',
+  })
+  .prefs({abortEarly: false});
 
 /**
  * Checks the options of the plugin. Docusaurus calls it.
  *
- * @throws Error that says which option is wrong and what it may be.
+ * @throws one error that lists every invalid option.
  */
 export function validateOptions({
   validate,

@@ -41,4 +41,10 @@ describe('the options of the plugin', () => {
   ])('reject %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
+
+  it('are all checked at once', () => {
+    expect(() => check({cache: '.', notebook: true})).toThrow(
+      /such as '\.cache\/pages'\. "notebook" is not an option/,
+    );
+  });
 });

@@ -45,29 +45,33 @@ export interface Options {
 
 export type PluginOptions = Required<Options>;
 
+/** A list is reported once, however many of its items are invalid. */
+const ONCE = {abortEarly: true};
+
 const globs = (name: string) =>
   Joi.array()
     .items(Joi.string())
     .default([])
     .messages({
-      '*': `'${name}' must be a list of globs such as ['**/tests/**'].`,
-    });
+      '*': `'${name}' must be a list of globs such as ['**/tests/**']`,
+    })
+    .prefs(ONCE);
 
 const folder = (name: string, example: string) =>
   Joi.string().messages({
-    '*': `'${name}' must be a folder relative to the site, such as '${example}'.`,
+    '*': `'${name}' must be a folder relative to the site, such as '${example}'`,
   });
 
 const flag = (name: string, initial: boolean) =>
   Joi.boolean()
     .strict()
     .default(initial)
-    .messages({'*': `'${name}' must be true or false.`});
+    .messages({'*': `'${name}' must be true or false`});
 
 const schema = Joi.object<PluginOptions>({
   path: folder('path', '../src').required().messages({
     'any.required':
-      "'path' is missing: specify the folder that contains the Python package, relative to the site, such as '../src'.",
+      "'path' is missing: specify the folder that contains the Python package, relative to the site, such as '../src'",
   }),
   package: Joi.string()
     .allow('')
@@ -75,26 +79,24 @@ const schema = Joi.object<PluginOptions>({
     .required()
     .messages({
       'any.required':
-        "'package' is missing: specify the import name, such as 'shop', or '' for every module below 'path'.",
-      '*': "'package' must be an import name, such as 'shop' or 'company.shop', or '' for every module below 'path'.",
+        "'package' is missing: specify the import name, such as 'shop', or '' for every module below 'path'",
+      '*': "'package' must be an import name, such as 'shop' or 'company.shop', or '' for every module below 'path'",
     }),
   out: folder('out', 'api').default('api'),
   routeBasePath: Joi.string()
     .pattern(/^\/?[^/\s]+(?:\/[^/\s]+)*\/?$/)
     .default('/api')
     .messages({
-      '*': "'routeBasePath' must be the route of the docs instance that shows the pages, such as '/api'.",
+      '*': "'routeBasePath' must be the route of the docs instance that shows the pages, such as '/api'",
     }),
   sourceUrl: Joi.string()
     .allow('')
     .pattern(/^https?:\/\/.*\{(?:path|file|repoPath)\}/)
     .default('')
-    // Joi would take the braces of a message for a template.
-    .error(
-      new Error(
-        "'sourceUrl' must be a URL with {path}, {file} or {repoPath}, and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
-      ),
-    ),
+    .messages({
+      // Joi restores escaped braces only in messages with a template.
+      '*': "{{\"'sourceUrl'\"}} must be a URL with \\{path}, \\{file} or \\{repoPath}, and \\{line}, such as 'https://github.com/me/shop/blob/main/\\{path}#L\\{line}'",
+    }),
   include: globs('include'),
   exclude: globs('exclude'),
   private: flag('private', false),
@@ -102,10 +104,10 @@ const schema = Joi.object<PluginOptions>({
     .valid('auto', 'google', 'numpy', 'sphinx')
     .default('auto')
     .messages({
-      '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'.",
+      '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'",
     }),
   paths: Joi.string().valid('definition', 'public').default('public').messages({
-    '*': "'paths' must be 'public' or 'definition'.",
+    '*': "'paths' must be 'public' or 'definition'",
   }),
   maxSymbols: Joi.alternatives(
     Joi.number().strict().integer().min(1),
@@ -113,7 +115,7 @@ const schema = Joi.object<PluginOptions>({
   )
     .default(200)
     .messages({
-      '*': "'maxSymbols' must be a whole number of symbols, such as 200, or false.",
+      '*': "'maxSymbols' must be a whole number of symbols, such as 200, or false",
     }),
   strict: flag('strict', false),
   cacheDir: folder('cacheDir', '.cache/api').default(
@@ -129,25 +131,26 @@ const schema = Joi.object<PluginOptions>({
       }),
     )
     .default([])
-    // Joi would take the braces of a message for a template.
-    .error(
-      new Error(
-        "'inventories' must be a list such as [{url: 'https://docs.scipy.org/doc/scipy/'}], each with a 'file' if its objects.inv should not be downloaded.",
-      ),
-    ),
+    .messages({
+      // Joi restores escaped braces only in messages with a template.
+      '*': "{{\"'inventories'\"}} must be a list such as [\\{url: 'https://docs.scipy.org/doc/scipy/'}], each with a 'file' if its objects.inv should not be downloaded",
+    })
+    .prefs(ONCE),
   version: Joi.string()
     .allow('')
     .default('')
-    .messages({'*': "'version' must be a string such as '1.4'."}),
-}).messages({
-  'object.unknown':
-    '{{#label}} is not an option of docusaurus-plugin-python-api. See its README for the valid options.',
-});
+    .messages({'*': "'version' must be a string such as '1.4'"}),
+})
+  .messages({
+    'object.unknown':
+      '{{#label}} is not an option of docusaurus-plugin-python-api. See its README for the valid options',
+  })
+  .prefs({abortEarly: false});
 
 /**
  * Checks the options and fills in the defaults; Docusaurus calls it.
  *
- * @throws Error with the invalid option and its allowed values
+ * @throws one error that lists every invalid option.
  */
 export function validateOptions({
   validate,

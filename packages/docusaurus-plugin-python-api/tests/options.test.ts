@@ -74,4 +74,11 @@ describe('the options', () => {
   ])('reject %j with advice', (options, advice) => {
     expect(() => validate(options)).toThrow(advice);
   });
+
+  it('are all checked at once', () => {
+    const options = {sourceUrl: 'a', strict: 'no', inventories: ['b', 'c']};
+    expect(() => validate(options)).toThrow(
+      /^'path' is missing.*'package' is missing.*'sourceUrl' must be.*{line}'\. 'strict' must be true or false\. 'inventories' must be[^[]*\[{url: [^[]*$/,
+    );
+  });
 });

@@ -33,11 +33,11 @@ export type PluginOptions = Partial<StaticFirstOptions> & {id?: string};
 
 const path = Joi.string()
   .pattern(/^\//)
-  .messages({'string.pattern.base': '{{#label}} must start with a slash.'});
+  .messages({'string.pattern.base': '{{#label}} must start with a slash'});
 
 const schema = Joi.object<StaticFirstOptions>({
   library: Joi.valid('react', 'preact').default('react').messages({
-    'any.only': '{{#label}} must be "react" or "preact".',
+    'any.only': '{{#label}} must be "react" or "preact"',
   }),
   hydrateOnLoad: Joi.array().items(path).default(['/search', '/404.html']),
   controls: Joi.array().items(Joi.string()).default([]),
@@ -47,12 +47,12 @@ const schema = Joi.object<StaticFirstOptions>({
   speculation: Joi.valid('prefetch', 'prerender', false)
     .default('prerender')
     .messages({
-      'any.only': '{{#label}} must be "prefetch", "prerender" or false.',
+      'any.only': '{{#label}} must be "prefetch", "prerender" or false',
     }),
 })
   .messages({
     'object.unknown':
-      '{{#label}} is not an option of docusaurus-plugin-static-first. See its README for the valid options.',
+      '{{#label}} is not an option of docusaurus-plugin-static-first. See its README for the valid options',
   })
   .prefs({abortEarly: false});
 

@@ -33,11 +33,11 @@ describe('the options', () => {
   it('are rejected with the valid values', () => {
     // @ts-expect-error -- possible in JavaScript.
     expect(() => read({library: 'vue'})).toThrow(
-      '"library" must be "react" or "preact".',
+      '"library" must be "react" or "preact"',
     );
     // @ts-expect-error -- possible in JavaScript.
     expect(() => read({speculation: 'always'})).toThrow(
-      '"speculation" must be "prefetch", "prerender" or false.',
+      '"speculation" must be "prefetch", "prerender" or false',
     );
     expect(() => read({hydrateOnLoad: ['search']})).toThrow(
       'must start with a slash',

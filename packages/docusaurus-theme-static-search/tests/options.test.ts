@@ -40,6 +40,13 @@ describe('the options', () => {
   ])('are rejected with an explanation: %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
+
+  it('are all checked at once', () => {
+    const options = {examples: 'anchor', searchPagePath: true, colour: 'red'};
+    expect(() => check(options)).toThrow(
+      /must be a path such as "search", or false\. "examples" must be a list.*"colour" is not an option/,
+    );
+  });
 });
 
 describe('findPopular', () => {

@@ -67,20 +67,20 @@ export interface SearchOptions {
 
 const path = Joi.string().pattern(/^\//).messages({
   'string.pattern.base':
-    '{{#label}} must begin with a slash: write "/{#value}".',
+    '{{#label}} must begin with a slash: write "/{#value}"',
 });
 
 const target = Joi.string()
   .pattern(/^(?:\/|https?:\/\/)/)
   .messages({
     'string.pattern.base':
-      '{{#label}} must begin with a slash, or be an address: write "/{#value}".',
+      '{{#label}} must begin with a slash, or be an address: write "/{#value}"',
   });
 
 const schema = Joi.object<SearchOptions>({
   sections: Joi.object().pattern(Joi.string(), Joi.string()).messages({
     'object.base':
-      '{{#label}} must be an object of names by id of the docs instance: \\{default: "Docs"}.',
+      '{{#label}} must be an object of names by id of the docs instance: \\{default: "Docs"}',
   }),
   blogSection: Joi.string(),
   pages: Joi.array().items(
@@ -98,13 +98,13 @@ const schema = Joi.object<SearchOptions>({
   indexName: Joi.string(),
   searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)).messages({
     'alternatives.types':
-      '{{#label}} must be a path such as "search", or false.',
+      '{{#label}} must be a path such as "search", or false',
   }),
   examples: Joi.array()
     .items(Joi.string().trim().max(LONGEST_QUERY))
     .unique()
     .messages({
-      'array.base': '{{#label}} must be a list of queries: ["how to start"].',
+      'array.base': '{{#label}} must be a list of queries: ["how to start"]',
     }),
   quickLinks: Joi.array().items(
     Joi.object({
@@ -114,24 +114,26 @@ const schema = Joi.object<SearchOptions>({
     }),
   ),
   popularSymbols: Joi.array().items(Joi.string()).unique().messages({
-    'array.base': '{{#label}} must be a list of names of symbols: ["Order"].',
+    'array.base': '{{#label}} must be a list of names of symbols: ["Order"]',
   }),
   missingResultsUrl: Joi.string()
     .allow('')
     .pattern(/\{query\}|^$/)
     .messages({
       'string.pattern.base':
-        '{{#label}} must contain \\{query}: "https://example.com/report?q=\\{query}".',
+        '{{#label}} must contain \\{query}: "https://example.com/report?q=\\{query}"',
     }),
-}).messages({
-  'object.unknown':
-    '{{#label}} is not an option of docusaurus-theme-static-search. See its README for the valid options.',
-});
+})
+  .messages({
+    'object.unknown':
+      '{{#label}} is not an option of docusaurus-theme-static-search. See its README for the valid options',
+  })
+  .prefs({abortEarly: false});
 
 /**
  * Validates the options that Docusaurus reads from its configuration.
  *
- * @throws an error with the option and its valid values.
+ * @throws one error that lists every invalid option.
  */
 export function validateOptions({
   validate,
