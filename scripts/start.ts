@@ -1,3 +1,4 @@
+import {isInterrupted} from './lib/interruption';
 import {readOptions} from './lib/options';
 import {readPort} from './lib/port';
 import {watchReferencePages} from './lib/reference-pages';
@@ -29,4 +30,5 @@ const code = await runDocusaurus([
   ...(options.open ? [] : ['--no-open']),
 ]);
 stopWatching();
-process.exit(code);
+// Docusaurus also exits with 0 if the port is taken.
+process.exit(code === 0 && !isInterrupted() ? 1 : code);

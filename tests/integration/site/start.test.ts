@@ -1,4 +1,4 @@
-import {spawn, type ChildProcessByStdio} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcessByStdio} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -18,6 +18,7 @@ let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
 let ended: Promise<unknown> | undefined;
 let output = '';
 let browser: Browser;
+let port: string;
 /** The page's address. */
 let address: string;
 
@@ -72,7 +73,7 @@ beforeAll(async () => {
     path.join(site.folder, FILE),
     `\n## Long part\n\n${paragraphs.join('\n')}\nThe old ending.\n`,
   );
-  const port = String(await findFreePort());
+  port = String(await findFreePort());
   address = `http://localhost:${port}${PATH}`;
   server = spawn('npm', ['start', '--', '--port', port], {
     cwd: site.folder,
@@ -238,6 +239,20 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
   await page.getByText('This brace is gone.').waitFor({timeout: 60_000});
   fs.rmSync(path.join(site.folder, file));
   await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
+});
+
+it('fails if its port is taken', () => {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/start.ts', '--port', port],
+    {
+      cwd: site.folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  expect(stderr).toContain(`already running on port ${port}`);
+  expect(status).toBe(1);
 });
 
 it("shows Docusaurus' debug pages", async () => {
