@@ -9,6 +9,7 @@ const PAGE = /\.mdx?$/;
  * @param root - the folder that paths are relative to.
  * @param folders - relative to `root`; missing ones are skipped.
  * @returns sorted paths relative to `root`, with forward slashes.
+ * @throws if one of them is a file.
  */
 export async function listPages(
   root: string,
@@ -16,7 +17,7 @@ export async function listPages(
 ): Promise<string[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
-      const names = await readFolder(path.join(root, folder));
+      const names = await readFolder(root, folder);
       return names
         .filter((name) => PAGE.test(name))
         .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
@@ -25,12 +26,19 @@ export async function listPages(
   return found.flat().sort();
 }
 
-async function readFolder(folder: string): Promise<string[]> {
+async function readFolder(root: string, folder: string): Promise<string[]> {
   try {
-    return await readdir(folder, {recursive: true});
+    return await readdir(path.join(root, folder), {recursive: true});
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') {
       return [];
+    }
+    if (code === 'ENOTDIR') {
+      throw new Error(
+        `${folder} is a file, but 'folders' must be a list of folders of pages.`,
+        {cause: error},
+      );
     }
     throw error;
   }
