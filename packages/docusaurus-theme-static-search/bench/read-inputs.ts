@@ -23,7 +23,12 @@ async function readList<Entry>(
   } catch (cause) {
     throw new Error(`${file} can't be read: ${hint}`, {cause});
   }
-  const entries: unknown = JSON.parse(text);
+  let entries: unknown;
+  try {
+    entries = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not valid JSON: ${String(cause)}`, {cause});
+  }
   if (!Array.isArray(entries) || !entries.every(isEntry)) {
     throw new Error(`${file} has an unexpected format: ${hint}`);
   }

@@ -58,7 +58,7 @@ const sets = await Promise.all(
     file,
     queries: selectAnswerable(await readQueries(file), records),
   })),
-);
+).catch((error: unknown) => fail(error, 1));
 
 const embedded = await createEmbeddedEngine();
 const engines = options.quick
