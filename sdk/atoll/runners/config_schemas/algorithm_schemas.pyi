@@ -433,7 +433,7 @@ class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class PrivateSqlQueryAlgorithmConfig(AlgorithmConfig):
-    """A SQL query with differential privacy.
+    """An SQL query with differential privacy.
 
     Attributes:
         name: The algorithm's name.

@@ -34,7 +34,7 @@ Examples:
     project_id: 8f14e45f-ceea-467f-a83d-3d1f5f2a9b10
     ```
 
-    A SQL query, which needs no data structure:
+    An SQL query, which needs no data structure:
 
     ```yaml
     version: 4.2.0
