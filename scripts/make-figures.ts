@@ -1,9 +1,11 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {
   createFigures,
   writeFigures,
 } from '../tutorials/figures/src/make-figures';
+import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 
@@ -26,8 +28,15 @@ const options = readOptions(USAGE, {
   folder: {type: 'string', default: 'tutorials/figures'},
 });
 
+const folder = path.resolve(root, options.folder);
+try {
+  await fs.mkdir(folder, {recursive: true});
+} catch (error) {
+  logger.error(`--folder: ${folder} can't be created: ${messageOf(error)}`);
+  process.exit(2);
+}
 const figures = createFigures();
-const files = await writeFigures(path.resolve(root, options.folder), figures);
+const files = await writeFigures(folder, figures);
 for (const file of files) {
   logger.success(`Wrote ${path.relative(root, file)}.`);
 }

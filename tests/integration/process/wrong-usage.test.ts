@@ -19,6 +19,7 @@ describe('a script that is used wrongly exits with code 2', () => {
     ['check-prose.ts', ['--folder', 'none'], 'there is no folder'],
     ['check-samples.ts', ['--folder', 'README.md'], 'there is no folder'],
     ['check-sdk.ts', ['--sdk', 'none'], '--sdk'],
+    ['make-figures.ts', ['--folder', 'README.md'], '--folder'],
     ['bench-search.ts', ['--wrong'], "Unknown option '--wrong'"],
   ])('and says why: %s %j', (script, args, message) => {
     const {status, output} = run(script, ...args);
