@@ -2,6 +2,7 @@ import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isRunnable} from '../notebook/runnable';
+import {readAttribute} from './jsx-elements';
 
 /**
  * Flattens the blocks of a page into one sequence, like the cells of a
@@ -46,17 +47,8 @@ function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
 }
 
 /** Returns the label of a tab. */
-export function labelOf({attributes}: MdxJsxFlowElement): string {
-  const values = ['label', 'value'].flatMap((name) =>
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === name &&
-      typeof attribute.value === 'string'
-        ? [attribute.value]
-        : [],
-    ),
-  );
-  return values[0] ?? '';
+export function labelOf(tab: MdxJsxFlowElement): string {
+  return readAttribute(tab, 'label') ?? readAttribute(tab, 'value') ?? '';
 }
 
 /** Creates a paragraph in bold. */

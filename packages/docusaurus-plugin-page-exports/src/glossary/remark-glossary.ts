@@ -1,11 +1,12 @@
 import type {Root} from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {
+  isJsxElement,
+  type JsxElement,
+  readAttribute,
+} from '../content/jsx-elements';
 import {createReport} from '../page/page-error';
 import type {GlossaryTerm} from './read-glossary';
 
@@ -24,13 +25,9 @@ export interface RemarkGlossaryOptions {
  */
 export function remarkGlossary({readTerms, page}: RemarkGlossaryOptions) {
   return (tree: Root, file: VFile): void => {
-    const uses: (MdxJsxFlowElement | MdxJsxTextElement)[] = [];
+    const uses: JsxElement[] = [];
     visit(tree, (node) => {
-      if (
-        (node.type === 'mdxJsxFlowElement' ||
-          node.type === 'mdxJsxTextElement') &&
-        node.name === 'Term'
-      ) {
+      if (isJsxElement(node) && node.name === 'Term') {
         uses.push(node);
       }
     });
@@ -39,7 +36,7 @@ export function remarkGlossary({readTerms, page}: RemarkGlossaryOptions) {
     }
     const terms = new Map(readTerms().map((term) => [term.id, term]));
     const unknown = uses.flatMap((use) => {
-      const id = readId(use) ?? '';
+      const id = readAttribute(use, 'id') ?? '';
       const term = terms.get(id);
       if (term) {
         use.attributes.push(attribute('definition', term.definition));
@@ -63,15 +60,4 @@ export function remarkGlossary({readTerms, page}: RemarkGlossaryOptions) {
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
-}
-
-function readId({
-  attributes,
-}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  for (const entry of attributes) {
-    if (entry.type === 'mdxJsxAttribute' && entry.name === 'id') {
-      return typeof entry.value === 'string' ? entry.value : undefined;
-    }
-  }
-  return undefined;
 }

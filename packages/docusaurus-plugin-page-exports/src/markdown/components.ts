@@ -1,5 +1,6 @@
 import type {Nodes, Paragraph, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {isJsxElement, type JsxElement} from '../content/jsx-elements';
 
 /**
  * Writes a component of the site. The element's children are plain Markdown
@@ -9,12 +10,6 @@ export type MarkdownComponent = (element: MdxJsxFlowElement) => RootContent[];
 
 /** Functions that write the components of the site, by component name. */
 export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function isElement(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /** Wraps text in a paragraph, as MDX does in a block. */
 function asBlock(element: JsxElement): MdxJsxFlowElement {
@@ -36,7 +31,7 @@ function asBlock(element: JsxElement): MdxJsxFlowElement {
  */
 function aloneIn(node: Nodes): JsxElement | undefined {
   const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
-  return only && rest.length === 0 && isElement(only) ? only : undefined;
+  return only && rest.length === 0 && isJsxElement(only) ? only : undefined;
 }
 
 /** Unwraps a paragraph to use its content within a line. */
@@ -52,7 +47,7 @@ export function writeComponents(
   if (!('children' in node)) {
     return [node];
   }
-  const element = isElement(node) ? node : aloneIn(node);
+  const element = isJsxElement(node) ? node : aloneIn(node);
   const write = components.get(element?.name ?? '');
   const subject = element && write ? asBlock(element) : node;
   const children = subject.children.flatMap((child) =>
