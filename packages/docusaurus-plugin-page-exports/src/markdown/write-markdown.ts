@@ -1,18 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {flatten, labelOf, strong} from '../content/flatten';
+import {labelOf, strong} from '../content/flatten';
+import {readAttribute} from '../content/jsx-elements';
 import type {ResolveLink} from '../content/links';
-import {makePlain} from '../content/plain';
-import {inlineReferences} from '../content/references';
-import {type MarkdownComponents, writeComponents} from './components';
-
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', rule: '-'});
+import {stringify, toPlainMarkdown} from '../content/plain-markdown';
+import type {MarkdownComponents} from './components';
 
 /**
  * Writes a page as plain Markdown: components are replaced by their content,
@@ -25,19 +18,15 @@ const writer = unified()
 export function writeMarkdown(
   tree: Root,
   address: ResolveLink,
-  components: MarkdownComponents = new Map(),
+  components?: MarkdownComponents,
 ): string {
-  inlineReferences(tree);
-  const written = tree.children.flatMap(
-    (node) => writeComponents(node, components) as RootContent[],
-  );
-  const children = flatten(written.flatMap(openTabs));
-  const plain = makePlain<Root>({type: 'root', children}, address);
+  const children = toPlainMarkdown(tree, address, components, openTabs);
+  const plain: Root = {type: 'root', children};
   visit(plain, 'code', (node) => {
     // The meta string of a fence is meaningful only on this site.
     node.meta = null;
   });
-  return writer.stringify(plain);
+  return stringify(children);
 }
 
 function openTabs(node: RootContent): RootContent[] {
@@ -60,15 +49,9 @@ function openTabs(node: RootContent): RootContent[] {
  * a literal title and link is not a card of this kind.
  */
 function linkOf(card: MdxJsxFlowElement): RootContent[] {
-  const value = (name: string) =>
-    card.attributes
-      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
-      .filter((attribute) => attribute.name === name)
-      .map((attribute) => attribute.value)
-      .find((text) => typeof text === 'string');
-  const title = value('title');
-  const url = value('to');
-  const facts = value('facts');
+  const title = readAttribute(card, 'title');
+  const url = readAttribute(card, 'to');
+  const facts = readAttribute(card, 'facts');
   if (!title || !url) {
     return [];
   }

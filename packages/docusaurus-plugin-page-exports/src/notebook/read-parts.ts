@@ -1,18 +1,9 @@
 import type {Root, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {flatten} from '../content/flatten';
 import type {ResolveLink} from '../content/links';
-import {type MarkdownComponents, writeComponents} from '../markdown/components';
+import {stringify, toPlainMarkdown} from '../content/plain-markdown';
+import type {MarkdownComponents} from '../markdown/components';
 import type {Part} from './notebook';
-import {makePlain} from '../content/plain';
-import {inlineReferences} from '../content/references';
 import {cellOf, isOutput} from './runnable';
-
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
  * Divides a page into the cells of a notebook: a cell of text begins at each
@@ -25,25 +16,18 @@ const writer = unified()
 export function readParts(
   tree: Root,
   address: ResolveLink,
-  components: MarkdownComponents = new Map(),
+  components?: MarkdownComponents,
 ): Part[] {
   const parts: Part[] = [];
   let text: RootContent[] = [];
   const endText = () => {
-    const written = writer.stringify({type: 'root', children: text}).trim();
+    const written = stringify(text).trim();
     if (written !== '') {
       parts.push({kind: 'markdown', text: written});
     }
     text = [];
   };
-  inlineReferences(tree);
-  const written = tree.children.flatMap(
-    (node) => writeComponents(node, components) as RootContent[],
-  );
-  const nodes = makePlain(
-    {type: 'root', children: flatten(written)},
-    address,
-  ).children;
+  const nodes = toPlainMarkdown(tree, address, components);
   nodes.forEach((node, index) => {
     const cell = node.type === 'code' ? cellOf(node) : null;
     const next = nodes[index + 1];

@@ -1,0 +1,41 @@
+import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {type MarkdownComponents, writeComponents} from '../markdown/components';
+import {flatten} from './flatten';
+import type {ResolveLink} from './links';
+import {makePlain} from './plain';
+import {inlineReferences} from './references';
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/** Writes nodes that `toPlainMarkdown` has returned. */
+export function stringify(children: RootContent[]): string {
+  return writer.stringify({type: 'root', children});
+}
+
+/**
+ * Turns a page into blocks of plain Markdown.
+ *
+ * @param tree - the page; it is changed.
+ * @param address - makes a link's address absolute.
+ * @param components - functions that write components of the site.
+ * @param open - replaces a component that the site doesn't write, before the
+ * others are replaced by their content.
+ */
+export function toPlainMarkdown(
+  tree: Root,
+  address: ResolveLink,
+  components: MarkdownComponents = new Map(),
+  open: (node: RootContent) => RootContent[] = (node) => [node],
+): RootContent[] {
+  inlineReferences(tree);
+  const written = tree.children.flatMap(
+    (node) => writeComponents(node, components) as RootContent[],
+  );
+  const children = flatten(written.flatMap((node) => open(node)));
+  return makePlain<Root>({type: 'root', children}, address).children;
+}
