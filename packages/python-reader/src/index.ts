@@ -8,7 +8,8 @@ export {
 export {parseProse} from './docstring/directives';
 export {parseDocstring} from './docstring/parse';
 export type * from './model';
+export {printExpression} from './print-expression';
 export {readPackage} from './read-package';
 export {BUILTINS} from './resolve/builtins';
 export {loadParser} from './syntax/parser';
-export {withoutReceiver} from './without-receiver';
+export {signaturesOf, withoutReceiver} from './signatures';

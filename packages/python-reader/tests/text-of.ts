@@ -1,9 +1,10 @@
 import type {Expression, Signature} from '../src/model';
+import {printExpression} from '../src/print-expression';
 import type {Reading} from './read-files';
 
 /** The Python text of an expression, null for null. */
 export function textOf(expression: Expression | null): string | null {
-  return expression?.map(({text}) => text).join('') ?? null;
+  return expression && printExpression(expression);
 }
 
 /** Targets of the names in an expression. */

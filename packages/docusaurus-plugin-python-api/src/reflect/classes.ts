@@ -1,7 +1,7 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import {findConstructor} from '../outline/find-constructor';
 import type {Entry} from '../outline/types';
-import type {ClassMember, Signature} from 'python-reader';
+import {signaturesOf, type ClassMember, type Signature} from 'python-reader';
 import {reflectBase, reflectListed} from './base';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
@@ -55,13 +55,7 @@ function constructionSignatures(
   if (init?.kind !== 'method') {
     return {signatures: [], bound: false};
   }
-  const signatures =
-    init.overloads.length > 0
-      ? init.overloads
-      : init.signature
-        ? [init.signature]
-        : [];
-  return {signatures, bound: true};
+  return {signatures: signaturesOf(init), bound: true};
 }
 
 function reflectConstructor(

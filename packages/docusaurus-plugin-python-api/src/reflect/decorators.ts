@@ -1,6 +1,5 @@
 import type {JSONOutput} from 'typedoc';
-import type {Decorator} from 'python-reader';
-import {printExpression} from './expressions';
+import {printExpression, type Decorator} from 'python-reader';
 
 /** Decorators that a badge, the kind of member or the signature already shows. */
 const SHOWN =

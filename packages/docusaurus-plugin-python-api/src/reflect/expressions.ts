@@ -2,11 +2,6 @@ import {type JSONOutput, normalizePath} from 'typedoc';
 import type {Expression, ExpressionPiece, NamePiece} from 'python-reader';
 import type {ReflectContext} from './context';
 
-/** The Python text of an expression. */
-export function printExpression(expression: Expression): string {
-  return expression.map(({text}) => text).join('');
-}
-
 type Reference = JSONOutput.ReferenceType;
 
 function reflectName(

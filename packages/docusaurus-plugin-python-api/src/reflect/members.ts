@@ -1,17 +1,19 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {Entry} from '../outline/types';
-import type {
-  AttributeMember,
-  Expression,
-  FunctionMember,
-  PropertyMember,
-  TypeAliasMember,
+import {
+  printExpression,
+  signaturesOf,
+  type AttributeMember,
+  type Expression,
+  type FunctionMember,
+  type PropertyMember,
+  type TypeAliasMember,
 } from 'python-reader';
 import {reflectBase} from './base';
 import {reflectClass} from './classes';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
-import {reflectExpression, printExpression} from './expressions';
+import {reflectExpression} from './expressions';
 import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -32,19 +34,13 @@ function reflectFunction(
 ): Declaration {
   const kind =
     member.kind === 'method' ? ReflectionKind.Method : ReflectionKind.Function;
-  const calls =
-    member.overloads.length > 0
-      ? member.overloads
-      : member.signature
-        ? [member.signature]
-        : [];
   const bound =
     member.kind === 'method' &&
     (!member.flags.includes('static') || member.name === '__new__');
   const names = parameterNames(member);
   return {
     ...reflectBase(entry, kind, context, names),
-    signatures: calls.map((signature) =>
+    signatures: signaturesOf(member).map((signature) =>
       reflectSignature(
         signature,
         entry.name,

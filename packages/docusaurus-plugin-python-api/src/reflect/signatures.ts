@@ -1,5 +1,6 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import {
+  printExpression,
   withoutReceiver,
   type Docstring,
   type MemberBase,
@@ -11,7 +12,7 @@ import type {Scope} from '../resolve/name-resolver';
 import {reflectComment} from './comments';
 import {reflectRemarks} from './remarks';
 import type {ReflectContext} from './context';
-import {reflectExpression, printExpression} from './expressions';
+import {reflectExpression} from './expressions';
 
 const STARS: Readonly<Record<Parameter['kind'], string>> = {
   positionalOnly: '',

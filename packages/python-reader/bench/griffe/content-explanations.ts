@@ -1,4 +1,5 @@
 import type {ClassMember} from '../../src/model';
+import {printExpression} from '../../src/print-expression';
 import type {Evidence, Explanation} from './evidence';
 import {factoryCall, fieldDefault} from './fields';
 import {field, parsed, string} from './read-difference';
@@ -14,7 +15,7 @@ const bare = (text: string): string =>
 /** Whether a dataclass uses the constructor of its base. */
 const makesNoInit = ({decorators}: ClassMember): boolean =>
   decorators.some(({expression}) =>
-    /\binit=False\b/.test(expression.map(({text}) => text).join('')),
+    /\binit=False\b/.test(printExpression(expression)),
   );
 
 /** Whether the reader's additional parameters are fields of bases. */

@@ -7,6 +7,7 @@ import type {
   PythonPackage,
   Signature,
 } from '../../src/model';
+import {printExpression} from '../../src/print-expression';
 
 /** A symbol of either reader, in a common form. */
 export interface SymbolView {
@@ -174,7 +175,7 @@ function parametersOf(signature: Signature | null): ParameterView[] {
 }
 
 function textOf(expression: Expression | null | undefined): string | null {
-  return expression?.map(({text}) => text).join('') ?? null;
+  return expression ? printExpression(expression) : null;
 }
 
 function sectionsOf(sections: DocstringSection[] = []): SectionView[] {

@@ -2,6 +2,7 @@ import type {ClassMember, Construction, Parameter, Signature} from '../model';
 import {callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
+import {signaturesOf, withoutReceiver} from '../signatures';
 import type {RawCall} from '../syntax/parsed-module';
 import {nameOf, type RawExpression} from '../syntax/raw-expression';
 import {unqualify} from './qualifiers';
@@ -75,19 +76,11 @@ function fromMethod(method: Definition, context: Context): Construction | null {
   }
   const behind =
     source?.parsed.kind === 'function' ? source.parsed.signature : null;
-  const raw =
-    parsed.overloads.length > 0
-      ? parsed.overloads
-      : parsed.signature
-        ? [parsed.signature]
-        : [];
   return {
-    signatures: raw.map((signature) => {
+    signatures: signaturesOf(parsed).map((signature) => {
       const built = buildSignature(signature, behind, method, context);
-      const [receiver, ...rest] = built.parameters;
-      const isBound = receiver && !receiver.kind.startsWith('variadic');
       return Object.assign(built, {
-        parameters: isBound ? rest : built.parameters,
+        parameters: withoutReceiver(built.parameters),
         returns: null,
       });
     }),

@@ -1,8 +1,9 @@
-import type {
-  ClassMember,
-  Expression,
-  Member,
-  PythonPackage,
+import {
+  printExpression,
+  type ClassMember,
+  type Expression,
+  type Member,
+  type PythonPackage,
 } from 'python-reader';
 import type {Json} from '../json-schema';
 import {readLiteral} from './literal';
@@ -42,7 +43,7 @@ export class Symbols {
     ) {
       return named.value ? this.evaluate(named.value) : undefined;
     }
-    return readLiteral(textOf(expression));
+    return readLiteral(printExpression(expression));
   }
 
   private add(member: Member): void {
@@ -56,9 +57,4 @@ export class Symbols {
       });
     }
   }
-}
-
-/** Returns the source of an expression. */
-function textOf(expression: Expression): string {
-  return expression.map(({text}) => text).join('');
 }

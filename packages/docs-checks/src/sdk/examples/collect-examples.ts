@@ -1,6 +1,5 @@
-import type {Docstring} from 'python-reader';
+import {signaturesOf, type Docstring} from 'python-reader';
 import {ownDocstring} from '../package/docstrings';
-import {signaturesOf} from '../package/signatures';
 import type {RuleInput} from '../rules/rule';
 import {type Example, extractExample} from './extract-example';
 

@@ -1,18 +1,10 @@
 import {
+  signaturesOf,
   withoutReceiver,
   type ClassMember,
   type FunctionMember,
   type Parameter,
-  type Signature,
 } from 'python-reader';
-
-/** Returns all signatures of a function. */
-export function signaturesOf(member: FunctionMember): Signature[] {
-  if (member.overloads.length > 0) {
-    return member.overloads;
-  }
-  return member.signature ? [member.signature] : [];
-}
 
 /**
  * Returns the parameters of all overloads, without duplicates and without

@@ -1,9 +1,8 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import type {Docstring} from 'python-reader';
+import {signaturesOf, type Docstring} from 'python-reader';
 import {ownDocstring} from '../package/docstrings';
 import {findNames} from '../package/find-names';
 import type {Place} from '../package/name-finder';
-import {signaturesOf} from '../package/signatures';
 import type {Rule, RuleInput} from './rule';
 
 /** A docstring, and the scope of the names in it. */

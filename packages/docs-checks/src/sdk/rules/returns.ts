@@ -1,7 +1,11 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import type {Docstring, FunctionMember} from 'python-reader';
+import {
+  printExpression,
+  signaturesOf,
+  type Docstring,
+  type FunctionMember,
+} from 'python-reader';
 import {docstringOf, entrySections, ownDocstring} from '../package/docstrings';
-import {signaturesOf} from '../package/signatures';
 import type {Rule} from './rule';
 
 const NOTHING = new Set(['None', 'NoReturn', 'Never']);
@@ -41,13 +45,7 @@ function givesResult(member: FunctionMember): boolean {
   return signaturesOf(member).some(
     ({returns}) =>
       returns !== null &&
-      !NOTHING.has(
-        returns
-          .map(({text}) => text)
-          .join('')
-          .split('.')
-          .at(-1) ?? '',
-      ),
+      !NOTHING.has(printExpression(returns).split('.').at(-1) ?? ''),
   );
 }
 

@@ -1,12 +1,13 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import type {
-  AttributeMember,
-  FunctionMember,
-  Parameter,
-  Signature,
+import {
+  printExpression,
+  signaturesOf,
+  type AttributeMember,
+  type FunctionMember,
+  type Parameter,
+  type Signature,
 } from 'python-reader';
 import type {PackageSymbol} from '../package/list-symbols';
-import {signaturesOf} from '../package/signatures';
 import type {Rule} from './rule';
 
 /**
@@ -96,7 +97,7 @@ function checkParameter(
       }),
     );
   }
-  if (value?.map(({text}) => text).join('') === '...') {
+  if (value && printExpression(value) === '...') {
     diagnostics.push(
       createDiagnostic({
         ruleId: 'default-hidden',
