@@ -1,6 +1,7 @@
 import {BLOCK_MARK} from '../records/blocks';
 import {introduce} from '../records/introduce';
 import type {SearchRecord} from '../records/types';
+import {withoutAnchor} from '../records/without-anchor';
 import {splitText} from './split-text';
 import type {HostedRecord} from './types';
 
@@ -24,7 +25,7 @@ function describe(record: SearchRecord): Common {
   const {place, symbol} = record;
   return {
     url: record.url,
-    url_without_anchor: record.url.split('#', 1)[0] ?? record.url,
+    url_without_anchor: withoutAnchor(record.url),
     anchor: record.anchor,
     hierarchy: record.hierarchy,
     keywords: record.keywords,

@@ -1,5 +1,6 @@
 import type {MarkedText, SearchHit} from '../interface/types';
 import {RECORD_LEVELS} from '../records/levels';
+import {withoutAnchor} from '../records/without-anchor';
 import {describePlace} from './describe-place';
 import {isOfPaths, excerptOf} from './excerpt';
 import {summarise} from './summarise';
@@ -91,25 +92,22 @@ function textsOf(
   };
 }
 
-function pathOf({url}: SearchHit): string | undefined {
-  return url.split('#', 1)[0];
-}
-
 function makeRows(hits: readonly SearchHit[]): HitRow[] {
   const parents = hits.map((hit) =>
     hit.type === 'lvl1'
       ? null
       : (hits.find(
-          (other) => other.type === 'lvl1' && pathOf(other) === pathOf(hit),
+          ({type, url}) =>
+            type === 'lvl1' && withoutAnchor(url) === withoutAnchor(hit.url),
         ) ?? null),
   );
-  return hits.map((hit, place) => ({
+  return hits.map((hit, index) => ({
     url: hit.url,
     hit,
-    ...textsOf(hit, parents[place] ?? null),
+    ...textsOf(hit, parents[index] ?? null),
     place: describePlace(hit),
-    parent: parents[place] ?? null,
-    isLastChild: (parents[place] ?? null) !== (parents[place + 1] ?? null),
+    parent: parents[index] ?? null,
+    isLastChild: (parents[index] ?? null) !== (parents[index + 1] ?? null),
   }));
 }
 

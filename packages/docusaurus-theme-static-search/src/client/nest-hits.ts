@@ -1,13 +1,10 @@
 import type {SearchHit} from '../interface/types';
+import {withoutAnchor} from '../records/without-anchor';
 
 /** A hit of a list, with the hits on its page. */
 export interface NestedHit {
   hit: SearchHit;
   below: SearchHit[];
-}
-
-function pathOf({url}: SearchHit): string {
-  return url.split('#', 1)[0] ?? url;
 }
 
 /**
@@ -18,14 +15,15 @@ export function nestHits(hits: readonly SearchHit[]): NestedHit[] {
   const pages = new Map<string, NestedHit>();
   const nested: NestedHit[] = [];
   for (const hit of hits) {
-    const page = hit.symbol ? undefined : pages.get(pathOf(hit));
+    const url = withoutAnchor(hit.url);
+    const page = hit.symbol ? undefined : pages.get(url);
     if (page && hit.type !== 'lvl1') {
       page.below.push(hit);
     } else {
       const own = {hit, below: []};
       nested.push(own);
       if (hit.type === 'lvl1' && !hit.symbol) {
-        pages.set(pathOf(hit), own);
+        pages.set(url, own);
       }
     }
   }

@@ -1,5 +1,6 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
+import {withoutAnchor} from '../records/without-anchor';
 import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
 import {takeSentence} from './take-beginning';
@@ -171,7 +172,7 @@ export function pageOf({hit, parent}: Pick<HitRow, 'hit' | 'parent'>) {
     return save(parent);
   }
   const {lvl0, lvl1} = hit.hierarchy;
-  const [url = hit.url] = hit.url.split('#', 1);
+  const url = withoutAnchor(hit.url);
   return {
     objectID: url,
     url,

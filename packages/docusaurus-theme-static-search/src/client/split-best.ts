@@ -1,6 +1,7 @@
 import type {SearchHit} from '../interface/types';
 import {foldTitle} from '../records/fold-title';
 import {isTerm} from '../records/is-term';
+import {withoutAnchor} from '../records/without-anchor';
 
 /** More would push all sections off the screen. */
 export const MOST_BEST = 3;
@@ -22,10 +23,6 @@ function fold(name: string): string {
 
 const MODULES = new Set(['module', 'package']);
 
-function pathOf({url}: SearchHit): string {
-  return url.split('#', 1)[0] ?? url;
-}
-
 /**
  * Selects one of several sections with the same name, preferably one that
  * explains a term.
@@ -34,9 +31,11 @@ function takeSection(
   named: readonly SearchHit[],
   pages: readonly SearchHit[],
 ): SearchHit | undefined {
-  const known = new Set(pages.filter((hit) => !hit.symbol).map(pathOf));
+  const known = new Set(
+    pages.filter((hit) => !hit.symbol).map(({url}) => withoutAnchor(url)),
+  );
   const sections = named.filter(
-    (hit) => hit.type !== 'lvl1' && !known.has(pathOf(hit)),
+    ({type, url}) => type !== 'lvl1' && !known.has(withoutAnchor(url)),
   );
   const isDefinition = ({type, hierarchy}: SearchHit) =>
     type !== 'content' && type !== 'lvl0' && isTerm(hierarchy, type);
@@ -77,7 +76,7 @@ export function splitBest(
   if (hits.every(({hierarchy}) => hierarchy.lvl0 === first?.hierarchy.lvl0)) {
     return {best: [], rest: [...best, ...rest]};
   }
-  const isShown = (hit: SearchHit) =>
-    section && !hit.symbol && pathOf(hit) === pathOf(section);
+  const isShown = ({symbol, url}: SearchHit) =>
+    section && !symbol && withoutAnchor(url) === withoutAnchor(section.url);
   return {best, rest: rest.filter((hit) => !isShown(hit))};
 }

@@ -2,6 +2,7 @@ import {makePageRecords, numberRepeats} from './page-records';
 import {makeApiRecords} from './symbol-records';
 import {createShortener} from './shorten-paths';
 import type {Page, SearchRecord, SymbolEntry} from './types';
+import {withoutAnchor} from './without-anchor';
 
 function groupByPage(
   entries: readonly SymbolEntry[],
@@ -11,7 +12,7 @@ function groupByPage(
   const pages = new Map<string, Map<string, SymbolEntry>>();
   for (const entry of entries) {
     const url = prefix + entry.url;
-    const page = url.split('#', 1)[0] ?? url;
+    const page = withoutAnchor(url);
     const group = pages.get(page) ?? new Map<string, SymbolEntry>();
     group.set(url, entry);
     pages.set(page, group);
