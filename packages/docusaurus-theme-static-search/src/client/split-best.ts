@@ -1,5 +1,6 @@
 import type {SearchHit} from '../interface/types';
 import {foldTitle} from '../records/fold-title';
+import {isModule} from '../records/is-module';
 import {isTerm} from '../records/is-term';
 import {withoutAnchor} from '../records/without-anchor';
 
@@ -20,8 +21,6 @@ const CALL = /\(\s*\)?$/;
 function fold(name: string): string {
   return foldTitle(name).replace(CALL, '');
 }
-
-const MODULES = new Set(['module', 'package']);
 
 /**
  * Selects one of several sections with the same name, preferably one that
@@ -59,7 +58,7 @@ export function splitBest(
     namesOf(hit).some((name) => name !== null && fold(name) === fold(words)),
   );
   const rankOf = (hit: SearchHit) => {
-    if (MODULES.has(hit.symbol?.kind ?? '')) {
+    if (hit.symbol && isModule(hit.symbol.kind)) {
       return 2;
     }
     return namesOf(hit).includes(words) ? 0 : 1;

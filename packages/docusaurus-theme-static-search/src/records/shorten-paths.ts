@@ -1,7 +1,7 @@
+import {isModule} from './is-module';
 import type {SearchRecord, SymbolEntry} from './types';
 
 const PATH = /(?<![\w./])[A-Za-z_]\w*(?:\.\w+)+/g;
-const CONTAINERS = new Set(['module', 'package']);
 
 /**
  * Creates a function that shortens dotted paths of symbols in a reference's
@@ -13,7 +13,7 @@ export function createShortener(
 ): (record: SearchRecord) => SearchRecord {
   const names = new Map(
     symbols
-      .filter(({kind}) => !CONTAINERS.has(kind))
+      .filter(({kind}) => !isModule(kind))
       .flatMap(({name, dotted, aliases = []}) =>
         [dotted, ...aliases].map((path) => [path, name] as const),
       ),

@@ -1,7 +1,6 @@
 import {joinBlocks} from './blocks';
+import {isModule} from './is-module';
 import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
-
-const CONTAINERS = new Set(['module', 'package']);
 
 function describe(entry: SymbolEntry, code: string): SymbolDetails {
   const anchor = entry.url.split('#')[1] ?? '';
@@ -82,7 +81,7 @@ class PageSplitter {
       this.plain.push(
         entry ? {...record, symbol: describe(entry, '')} : record,
       );
-    } else if (entry && !CONTAINERS.has(entry.kind)) {
+    } else if (entry && !isModule(entry.kind)) {
       this.openDepth = depthOf(record);
       this.symbols.push(makeSymbolRecord(record, entry));
     } else if (this.openDepth !== null && depthOf(record) > this.openDepth) {
