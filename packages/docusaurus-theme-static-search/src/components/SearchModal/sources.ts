@@ -1,9 +1,9 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
-import {translate} from '@docusaurus/Translate';
 import {type HitGroup, groupHits, listBest} from '../../client/group-hits';
 import type {openSavedSearches} from '../../client/saved-searches';
 import {splitBest} from '../../client/split-best';
 import type {SearchAnswer} from '../../interface/types';
+import {nameBestMatch} from '../best-match';
 import type {Item} from './items';
 
 /** The kind of a list, and the answer that it is part of. */
@@ -23,15 +23,6 @@ interface Dependencies {
   /** The maximum number of hits per section in a list. */
   hitsPerGroup: number;
   onSelect: (item: Item, event: unknown) => void;
-}
-
-/** Returns the title of the list of best matches. */
-function nameBest(): string {
-  return translate({
-    id: 'theme.StaticSearch.best',
-    message: 'Best match',
-    description: 'Title of the hits whose name is the query',
-  });
 }
 
 /**
@@ -81,14 +72,16 @@ export function createSources({
     const {best, rest} = splitBest(hits, query);
     const bestRows = listBest(best);
     const groups: HitGroup[] = [
-      ...(bestRows.length > 0 ? [{title: nameBest(), rows: bestRows}] : []),
+      ...(bestRows.length > 0
+        ? [{title: nameBestMatch(), rows: bestRows}]
+        : []),
       ...groupHits(rest, hitsPerGroup),
     ];
     // An empty answer also has a list, which contains the facts of the answer.
     return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(
-      ({title, rows}, place) =>
+      ({title, rows}, index) =>
         makeSource(
-          `hits${place}`,
+          `hits${index}`,
           {kind: 'hits', title, query, ...answer},
           () => rows.map((row) => ({kind: 'hit', url: row.url, row})),
         ),

@@ -7,6 +7,7 @@ import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import SearchNothing from '../SearchNothing';
 import SearchWaiting from '../SearchWaiting';
+import {nameBestMatch} from '../best-match';
 import {nameCorrection} from '../correction';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
@@ -36,9 +37,9 @@ interface Props extends SearchPageState {
 function Title({hit, from}: {hit: SearchHit; from: number}): ReactNode {
   const titles = titlesOf(hit)
     .slice(from)
-    .map((title, place) => (
-      <React.Fragment key={place}>
-        {place > 0 && ' › '}
+    .map((title, index) => (
+      <React.Fragment key={index}>
+        {index > 0 && ' › '}
         <Marked {...title} />
       </React.Fragment>
     ));
@@ -105,7 +106,7 @@ function groupBySection(
   // Additional hits must not move those already shown.
   const {best, rest} = splitBest(first, query);
   const groups = new Map<string, NestedHit[]>(
-    best.length > 0 ? [[nameBest(), nestHits(best)]] : [],
+    best.length > 0 ? [[nameBestMatch(), nestHits(best)]] : [],
   );
   for (const part of [rest, ...later]) {
     for (const entry of nestHits(part)) {
@@ -114,13 +115,6 @@ function groupBySection(
     }
   }
   return [...groups];
-}
-
-function nameBest(): string {
-  return translate({
-    id: 'theme.StaticSearch.best',
-    message: 'Best match',
-  });
 }
 
 function useDescription({status, query, total, failure}: Props): string {
