@@ -72,7 +72,7 @@ describe('the embedded client', () => {
   it('fetches each file once, and prefetches only the manifest', async () => {
     const server = new FakeServer(oldSite());
     const client = clientOf(server);
-    await client.warm?.();
+    await client.prefetch?.();
     expect(server.requested).toEqual(['manifest.json']);
     await searchHits(client, 'anchor');
     await searchHits(client, 'anchor');
@@ -109,7 +109,7 @@ describe('the embedded client', () => {
         return response;
       },
     });
-    await client.warm?.();
+    await client.prefetch?.();
     expect(rounds.splice(0)).toEqual([1]);
     const {hits} = await client.search({query, hitsPerGroup: 5});
     expect(hits).not.toEqual([]);
@@ -138,7 +138,7 @@ describe('the embedded client', () => {
     await expect(searchHits(client, 'anchor')).rejects.toMatchObject({
       name: 'UnreachableError',
     });
-    await expect(client.warm?.()).resolves.toBeUndefined();
+    await expect(client.prefetch?.()).resolves.toBeUndefined();
   });
 
   it.each(['terms', 'records'])(
@@ -169,7 +169,7 @@ describe('the embedded client', () => {
   it('switches to the new index when the site is published again', async () => {
     const server = new FakeServer(oldSite());
     const client = clientOf(server);
-    await client.warm?.();
+    await client.prefetch?.();
     server.files = newSite();
     const hits = await searchHits(client, 'anchor');
     expect(hits.map(({url}) => url)).toEqual(['/new']);

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isEditing, opensSearch, SHORTCUTS} from './shortcuts';
-import {warmSearch} from './warm-search';
+import {prefetchSearch} from './prefetch-search';
 
 const HINTS = ['pointerover', 'focusin'];
 const BUTTON = `[aria-keyshortcuts="${SHORTCUTS}"]`;
@@ -23,7 +23,7 @@ function noticeClick({target}: MouseEvent): void {
 /** An interactive button handles the same hints itself. */
 function noticeHint({target}: Event): void {
   if (isOfButton(target)) {
-    warmSearch();
+    prefetchSearch();
   }
 }
 
@@ -33,7 +33,7 @@ function noticeKey(event: KeyboardEvent): void {
     if (!isAlive && opensSearch(event)) {
       event.preventDefault();
       query = '';
-      warmSearch();
+      prefetchSearch();
     }
   } else if (key === 'Escape') {
     query = undefined;
@@ -58,7 +58,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // waiting to be repeated.
   const isHinted = ':is([aria-busy="true"], :hover, :focus)';
   if (document.querySelector(BUTTON + isHinted)) {
-    warmSearch();
+    prefetchSearch();
   }
 }
 

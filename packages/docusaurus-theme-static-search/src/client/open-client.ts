@@ -33,8 +33,8 @@ export function openClient(provider: Provider): Promise<SearchClient> {
  * Loads the client and the data that it prefetches. Failures appear at the
  * first search.
  */
-export function warmClient(provider: Provider): void {
+export function prefetchClient(provider: Provider): void {
   openClient(provider)
-    .then((client) => client.warm?.())
+    .then((client) => client.prefetch?.())
     .catch(() => undefined);
 }

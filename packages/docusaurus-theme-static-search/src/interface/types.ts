@@ -82,5 +82,5 @@ export interface SearchClient {
    */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** Prefetches data for the first answer. It never rejects. */
-  readonly warm?: () => Promise<void>;
+  readonly prefetch?: () => Promise<void>;
 }

@@ -42,7 +42,7 @@ class EmbeddedClient implements SearchClient {
     }
   };
 
-  warm = async (): Promise<void> => {
+  prefetch = async (): Promise<void> => {
     await this.open().catch(() => undefined);
   };
 

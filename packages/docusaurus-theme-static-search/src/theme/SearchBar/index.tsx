@@ -3,7 +3,7 @@ import {keepTyping, takeOver} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
 import OpenModal from '../../components/OpenModal';
 import SearchLoading from '../../components/SearchLoading';
-import {warmClient} from '../../client/open-client';
+import {prefetchClient} from '../../client/open-client';
 import {closeModal, openModal, useModalState} from '../../client/useModalState';
 import {useSearchModal} from '../../client/useSearchModal';
 import {useSearchSettings} from '../../client/useSearchSettings';
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
 
   const hint = useCallback(() => {
     load();
-    warmClient(provider);
+    prefetchClient(provider);
   }, [provider, load]);
   const isLoaded = Modal !== undefined;
   const open = useCallback(
