@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
+import {type BuiltSite, fileAt} from '../built-site';
 
 /**
  * Computes the integrity digests of a site's files.
@@ -9,20 +9,16 @@ import path from 'node:path';
  * @returns a function from an address to the value of an `integrity` attribute;
  * undefined for other addresses than the site's files.
  */
-export function digestFiles({
-  outDir,
-  baseUrl,
-}: {
-  outDir: string;
-  baseUrl: string;
-}): (address: string) => string | undefined {
+export function digestFiles(
+  site: BuiltSite,
+): (address: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (address) => {
-    const file = path.join(outDir, address.slice(baseUrl.length));
+    const file = fileAt(site, address);
     if (!known.has(address)) {
       known.set(
         address,
-        address.startsWith(baseUrl) && fs.existsSync(file)
+        address.startsWith(site.baseUrl) && fs.existsSync(file)
           ? `sha256-${createHash('sha256').update(fs.readFileSync(file)).digest('base64')}`
           : undefined,
       );

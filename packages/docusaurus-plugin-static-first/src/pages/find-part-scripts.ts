@@ -1,6 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {type BuiltSite, readFiles} from '../built-site';
 import {normalizePath} from '../client/normalize-path';
 import type {RoutePart} from '../bundle/split-routes';
 
@@ -12,14 +10,16 @@ import type {RoutePart} from '../bundle/split-routes';
  * @throws if the script of a part is missing.
  */
 export async function findPartScripts(
-  {outDir, baseUrl}: {outDir: string; baseUrl: string},
+  {outDir, baseUrl}: BuiltSite,
   parts: readonly RoutePart[],
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   const missing = new Set(parts);
-  const files = missing.size > 0 ? await Globby('**/*.js', {cwd: outDir}) : [];
-  for (const file of files) {
-    const script = await fs.readFile(path.join(outDir, file), 'utf8');
+  const scripts =
+    missing.size > 0
+      ? await readFiles(outDir, '**/*.js')
+      : new Map<string, string>();
+  for (const [file, script] of scripts) {
     for (const part of missing) {
       const keys = part.pages.map(({component}) => `"${component.join('-')}"`);
       if (keys.every((key) => script.includes(key))) {

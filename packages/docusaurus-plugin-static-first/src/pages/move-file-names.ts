@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
-
-interface Site {
-  outDir: string;
-  baseUrl: string;
-}
+import {type BuiltSite, readFiles} from '../built-site';
 
 /** Matches the digests in the file names of chunks, in the bundler's runtime. */
 const DIGESTS = /(\.u=(\w+)=>"[^"]*"\+\2\+"\."\+)\(?(\{[^{}]*\})\)?\[\2\]/;
@@ -77,18 +72,6 @@ function listOwnChunks(
   );
 }
 
-async function readScripts(outDir: string): Promise<Map<string, string>> {
-  const files = await Globby('**/*.js', {cwd: outDir});
-  return new Map(
-    await Promise.all(
-      files.map(async (file): Promise<[string, string]> => [
-        file,
-        await fs.readFile(path.join(outDir, file), 'utf8'),
-      ]),
-    ),
-  );
-}
-
 function listUsers(
   scripts: ReadonlyMap<string, string>,
 ): Map<string, Set<string>> {
@@ -126,14 +109,14 @@ async function replaceFile(
  * @returns the new address of each renamed script.
  */
 export async function moveFileNames(
-  {outDir, baseUrl}: Site,
+  {outDir, baseUrl}: BuiltSite,
   parts: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
   const renamed = new Map<string, string>();
   if (parts.size === 0) {
     return renamed;
   }
-  const scripts = await readScripts(outDir);
+  const scripts = await readFiles(outDir, '**/*.js');
   const [file = '', runtime = ''] =
     [...scripts].find(([, script]) => DIGESTS.test(script)) ?? [];
   const digests = readList(runtime, DIGESTS);

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import type {BuiltSite} from '../built-site';
 import {normalizePath} from '../client/normalize-path';
 import {addToKind, type PageKind} from '../styles/group-pages';
 import {makeStyles} from '../styles/make-styles';
@@ -22,9 +23,7 @@ export interface PagesOptions {
  */
 const ROOT = /\bid="?__docusaurus\b/;
 
-interface Site {
-  outDir: string;
-  baseUrl: string;
+interface RewrittenSite extends BuiltSite {
   /** The address of the script with a page's route, by normalized path. */
   ownScripts: ReadonlyMap<string, string>;
   /** The new address of each renamed script. */
@@ -44,7 +43,7 @@ async function listPages(outDir: string): Promise<string[]> {
 
 /** Groups the pages by their kind. */
 async function listKinds(
-  {outDir, baseUrl}: Site,
+  {outDir, baseUrl}: BuiltSite,
   pages: readonly string[],
 ): Promise<PageKind[]> {
   const kinds = new Map<string, PageKind>();
@@ -63,7 +62,7 @@ async function listKinds(
  * @throws if a page can't be rewritten, with its path.
  */
 export async function rewritePages(
-  site: Site,
+  site: RewrittenSite,
   parts: PageParts,
   options: PagesOptions,
 ): Promise<void> {

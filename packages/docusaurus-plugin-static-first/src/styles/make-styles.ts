@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {type BuiltSite, fileAt, readFiles} from '../built-site';
 import {joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
 import {joinBeginnings, type PageKind} from './group-pages';
@@ -12,11 +11,6 @@ import {slimStylesheets} from './slim-stylesheets';
 import {splitStyles, type PageStyles} from './split-styles';
 import {listVariableNames} from './variable-names';
 
-interface Site {
-  outDir: string;
-  baseUrl: string;
-}
-
 export interface Styles {
   /** The styles that each page needs, by file path. */
   inline: ReadonlyMap<string, PageStyles>;
@@ -26,24 +20,19 @@ export interface Styles {
 
 /** Reads the stylesheets of a kind, in order. */
 async function readStyles(
-  {outDir, baseUrl}: Site,
+  site: BuiltSite,
   stylesheets: readonly string[],
 ): Promise<string> {
   const texts = await Promise.all(
-    stylesheets.map((address) =>
-      fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
-    ),
+    stylesheets.map((address) => fs.readFile(fileAt(site, address), 'utf8')),
   );
   return texts.join('\n');
 }
 
 /** Lists the custom properties in stylesheets that the bundler didn't write. */
 async function listForeignVariables(outDir: string): Promise<string[]> {
-  const files = await Globby(['**/*.css', '!assets/css/**'], {cwd: outDir});
-  const texts = await Promise.all(
-    files.map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
-  );
-  return texts.flatMap(listVariableNames);
+  const foreign = await readFiles(outDir, '**/*.css', '!assets/css/**');
+  return [...foreign.values()].flatMap(listVariableNames);
 }
 
 /**
@@ -55,7 +44,7 @@ async function listForeignVariables(outDir: string): Promise<string[]> {
  * @param limit - the maximum number of sets of inline styles for each kind.
  */
 export async function makeStyles(
-  site: Site,
+  site: BuiltSite,
   kinds: readonly PageKind[],
   keepStyles: readonly string[],
   limit: number,

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
-import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
+import {type BuiltSite, fileAt, readFiles} from '../built-site';
 import {addNames, joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
 import {listSelectors} from './list-selectors';
@@ -13,21 +12,6 @@ const WORD = /-{0,2}[A-Za-z_][\w-]*/g;
 /** A name that is a single word, as found by `listWords`. */
 const SIMPLE = /^[\w-]+$/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
-
-interface Site {
-  outDir: string;
-  baseUrl: string;
-}
-
-async function readAll(
-  outDir: string,
-  patterns: readonly string[],
-): Promise<string[]> {
-  const files = await Globby([...patterns], {cwd: outDir});
-  return Promise.all(
-    files.map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
-  );
-}
 
 /** Lists every word in the scripts, any of which they may insert into a page. */
 function listWords(scripts: readonly string[]): Set<string> {
@@ -79,8 +63,8 @@ function listFurther(
  * stylesheet itself are known only after its rules are dropped.
  */
 async function listVariables(outDir: string, own: string): Promise<string[]> {
-  const texts = await readAll(outDir, ['assets/css/**/*.css', `!${own}`]);
-  return texts.flatMap(listVariableNames);
+  const others = await readFiles(outDir, 'assets/css/**/*.css', `!${own}`);
+  return [...others.values()].flatMap(listVariableNames);
 }
 
 function nameFor(address: string, css: string): string {
@@ -100,18 +84,19 @@ function nameFor(address: string, css: string): string {
  * @returns the new address of each.
  */
 export async function slimStylesheets(
-  {outDir, baseUrl}: Site,
+  site: BuiltSite,
   addresses: readonly string[],
   pages: readonly Names[],
   keep: readonly string[],
 ): Promise<Map<string, string>> {
-  const scripts = await readAll(outDir, ['assets/js/**/*.js']);
+  const {outDir, baseUrl} = site;
+  const scripts = [...(await readFiles(outDir, 'assets/js/**/*.js')).values()];
   const words = listWords(scripts);
   const {variables: known, ...names} = addNames(joinNames(pages), [...words]);
   const renamed = new Map<string, string>();
   for (const address of addresses) {
     const own = address.slice(baseUrl.length);
-    const file = path.join(outDir, own);
+    const file = fileAt(site, address);
     const css = await fs.readFile(file, 'utf8');
     const variables = new Set([
       ...known,
@@ -127,7 +112,7 @@ export async function slimStylesheets(
       new Set([...variables, ...keep]),
     ).replace(FACE, '');
     const target = nameFor(address, slim);
-    await fs.writeFile(path.join(outDir, target.slice(baseUrl.length)), slim);
+    await fs.writeFile(fileAt(site, target), slim);
     if (target !== address) {
       await fs.rm(file);
     }
