@@ -8,7 +8,7 @@ import {printFunction, printProperty} from './function';
 import {groupMembers, isProperty, VALUES} from './groups';
 import {container, element} from './jsx';
 import {kindName} from './kind-name';
-import {ParameterIds} from './parameter-ids';
+import {bareName, ParameterIds} from './parameter-ids';
 import {printInherited, printRelated} from './related';
 import {splitEntry} from './types';
 import {type PageWriter, printParts} from './writer';
@@ -131,7 +131,7 @@ function describeParameters(
       printParts(splitEntry(content, writer).description),
     ]);
   return new Map([
-    ...names.map(({name}): [string, string] => [name.replace(/^\*+/, ''), '']),
+    ...names.map(({name}): [string, string] => [bareName(name), '']),
     ...texts,
   ]);
 }

@@ -7,6 +7,7 @@ import {
 import {printComment} from './comment';
 import type {ParameterIds} from './parameter-ids';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
+import {textOf} from './tokens';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
@@ -23,15 +24,13 @@ function areTypesIn(
   {parameters = []}: SignatureReflection,
   writer: PageWriter,
 ): boolean {
-  const textOf = ({type}: DeclarationReflection | ParameterReflection) =>
-    typeTokens(type, writer)
-      .map(({text}) => text)
-      .join('');
+  const typeOf = ({type}: DeclarationReflection | ParameterReflection) =>
+    textOf(typeTokens(type, writer));
   return parameters
     .filter(({name}) => name !== '*' && name !== '/')
     .every((parameter) => {
       const value = values.find(({name}) => name === parameter.name);
-      return value !== undefined && textOf(value) === textOf(parameter);
+      return value !== undefined && typeOf(value) === typeOf(parameter);
     });
 }
 

@@ -100,7 +100,7 @@ export function printModules(
   return submodules.length === 0
     ? []
     : [
-        sectionHeading(SECTIONS.submodules.title, SECTIONS.submodules.id),
+        sectionHeading(SECTIONS.submodules),
         container(
           'Entries',
           {},
@@ -144,7 +144,7 @@ export function printReferences(
   return groups.length === 0
     ? []
     : [
-        sectionHeading(SECTIONS[section].title, SECTIONS[section].id),
+        sectionHeading(SECTIONS[section]),
         groups.some(({symbols}) => symbols.length > MOST_ROWS)
           ? `The [index of all symbols](${writer.indexUrl}) has every name from A to Z.`
           : '',
@@ -196,7 +196,7 @@ export function printListed(
   return children.length === 0
     ? []
     : [
-        sectionHeading(SECTIONS.listed.title, SECTIONS.listed.id),
+        sectionHeading(SECTIONS.listed),
         container(
           'Entries',
           {forward: true},

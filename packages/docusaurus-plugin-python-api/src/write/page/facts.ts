@@ -50,6 +50,12 @@ export function heading(level: number, name: string, id: string): string {
 }
 
 /** A heading for several symbols. Its id contains a hyphen, unlike Python names. */
-export function sectionHeading(title: string, id: string): string {
+export function sectionHeading({
+  title,
+  id,
+}: {
+  title: string;
+  id: string;
+}): string {
   return `## ${title} \\{#${id}}`;
 }

@@ -7,7 +7,7 @@ import type {
 } from 'typedoc';
 import {container} from './jsx';
 import {bareName, type ParameterIds} from './parameter-ids';
-import {printTokens, type Token, tokenize} from './tokens';
+import {printTokens, textOf, type Token, tokenize} from './tokens';
 import {splitEntry, typeTokens} from './types';
 import {type PageWriter, printParts} from './writer';
 
@@ -100,8 +100,6 @@ function sharedType(
   writer: PageWriter,
 ): Token[] {
   const [first = [], ...others] = types.map((type) => typeTokens(type, writer));
-  const textOf = (tokens: readonly Token[]): string =>
-    tokens.map(({text}) => text).join('');
   return others.every((other) => textOf(other) === textOf(first)) ? first : [];
 }
 

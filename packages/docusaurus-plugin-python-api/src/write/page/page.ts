@@ -57,13 +57,12 @@ function printImports(page: string): string {
 }
 
 function printValues(
-  title: string,
-  id: string,
+  section: 'aliases' | 'constants',
   fields: readonly Field[],
 ): string[] {
   return fields.length === 0
     ? []
-    : [sectionHeading(title, id), printFields('', fields)];
+    : [sectionHeading(SECTIONS[section]), printFields('', fields)];
 }
 
 function aliasField(member: DeclarationReflection, writer: PageWriter): Field {
@@ -91,13 +90,11 @@ function printChildren(
       printFunction(child, 'function', child.name, 2, writer),
     ),
     ...printValues(
-      SECTIONS.aliases.title,
-      SECTIONS.aliases.id,
+      'aliases',
       groups.aliases.map((child) => aliasField(child, writer)),
     ),
     ...printValues(
-      SECTIONS.constants.title,
-      SECTIONS.constants.id,
+      'constants',
       groups.constants.map((child) =>
         valueField(
           child,
@@ -163,7 +160,10 @@ export function renderPage(
     printOverview(groups),
     ...modules,
     ...(hasExamples
-      ? [sectionHeading(examples.title, EXAMPLES_ID), ...examples.blocks]
+      ? [
+          sectionHeading({title: examples.title, id: EXAMPLES_ID}),
+          ...examples.blocks,
+        ]
       : []),
     // A rule separates them from the modules above.
     modules.length > 0 && titled < text.length ? '***' : '',

@@ -5,7 +5,7 @@ import {
 } from 'typedoc';
 import {isListed} from './entries';
 import {element} from './jsx';
-import {printTokens, type Token} from './tokens';
+import {joinTokens, printTokens} from './tokens';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
@@ -18,10 +18,10 @@ export function printRelated(
   types: readonly SomeType[] | undefined,
   writer: PageWriter,
 ): string {
-  const tokens = (types ?? []).flatMap((type, index): Token[] => [
-    ...(index === 0 ? [] : [{text: ', '}]),
-    ...typeTokens(type, writer),
-  ]);
+  const tokens = joinTokens(
+    (types ?? []).map((type) => typeTokens(type, writer)),
+    ', ',
+  );
   return tokens.length === 0
     ? ''
     : element('Related', {

@@ -7,7 +7,7 @@ import type {
 import type {PageWriter} from './writer';
 import {element} from './jsx';
 import type {ParameterIds} from './parameter-ids';
-import {printTokens, type Token, tokenize, widthOf} from './tokens';
+import {joinTokens, printTokens, textOf, type Token, tokenize} from './tokens';
 import {typeTokens} from './types';
 
 /** Longer signatures have one parameter per line. */
@@ -47,12 +47,6 @@ function parameterTokens(
   return tokens;
 }
 
-function join(items: readonly Token[][], separator: string): Token[] {
-  return items.flatMap((item, index) =>
-    index === 0 ? item : [{text: separator}, ...item],
-  );
-}
-
 /** `[T: Base = int]`, or nothing without type parameters. */
 export function typeParameterTokens(
   parameters: readonly TypeParameterReflection[] | undefined,
@@ -70,7 +64,7 @@ export function typeParameterTokens(
       ...(initial.length > 0 ? [{text: ' = '}, ...initial] : []),
     ];
   });
-  return [{text: '['}, ...join(items, ', '), {text: ']'}];
+  return [{text: '['}, ...joinTokens(items, ', '), {text: ']'}];
 }
 
 /** Whether an item is a parameter, not just a star or a slash. */
@@ -83,7 +77,13 @@ function printOnOneLine(
   items: readonly Token[][],
   tail: readonly Token[] = [],
 ): Token[] {
-  return [...head, {text: '('}, ...join(items, ', '), {text: ')'}, ...tail];
+  return [
+    ...head,
+    {text: '('},
+    ...joinTokens(items, ', '),
+    {text: ')'},
+    ...tail,
+  ];
 }
 
 /**
@@ -92,7 +92,7 @@ function printOnOneLine(
  */
 function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
   const oneLine = printOnOneLine(head, items, tail);
-  if (items.length === 0 || widthOf(oneLine) <= LINE_WIDTH) {
+  if (items.length === 0 || textOf(oneLine).length <= LINE_WIDTH) {
     return {tokens: oneLine};
   }
   const lines = items.flatMap((item): Token[] => [

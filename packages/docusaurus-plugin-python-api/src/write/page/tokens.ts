@@ -37,9 +37,19 @@ export function tokenize(code: string): Token[] {
   return tokens;
 }
 
-/** The number of characters of the tokens on one line. */
-export function widthOf(tokens: readonly Token[]): number {
-  return tokens.reduce((width, {text}) => width + text.length, 0);
+/** The Python code that tokens stand for. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({text}) => text).join('');
+}
+
+/** Joins lists of tokens by a separator, which is plain text. */
+export function joinTokens(
+  items: readonly (readonly Token[])[],
+  separator: string,
+): Token[] {
+  return items.flatMap((item, index) =>
+    index === 0 ? item : [{text: separator}, ...item],
+  );
 }
 
 /** Runs without spaces that are longer than a line on a phone. */
@@ -50,7 +60,7 @@ const UNBREAKABLE = /\S{29,}/g;
  * at the end, with a bracket alone on the next line.
  */
 function findSeams(tokens: readonly Token[]): ReadonlySet<number> {
-  const code = tokens.map(({text}) => text).join('');
+  const code = textOf(tokens);
   const seams = new Set<number>();
   for (const {0: run, index: start} of code.matchAll(UNBREAKABLE)) {
     for (const {index} of run.matchAll(/\[(?!\])/g)) {
