@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {makeFolder} from './make-folder';
+import {makeFolderSync} from './make-folder-sync';
 import {removeLeftovers, tempNameOf} from './temp-names';
 
 /** A temporary folder, which the caller removes. */
@@ -22,7 +22,7 @@ export async function makeTempFolder(
 ): Promise<TempFolder> {
   const folder = tempNameOf(path.join(place, name));
   await removeLeftovers(place);
-  makeFolder(folder);
+  makeFolderSync(folder);
   return {
     path: folder,
     remove: () => fs.rm(folder, {recursive: true, force: true}),

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {makeFolder} from './make-folder';
+import {makeFolderSync} from './make-folder-sync';
 import {isBeingWritten} from './temp-names';
 import {inTurn} from './in-turn';
 import {listFiles} from './list-files';
@@ -117,7 +117,7 @@ export function writeFolder(
     );
     // Removed first, because a folder may replace a file.
     await removeFiles(folder, removed);
-    makeFolder(folder);
+    makeFolderSync(folder);
     const changed = await findChanged(folder, wanted);
     // All are compared before, so that watchers see the writes as one change.
     await forEach(changed, async ([name, data]) => {

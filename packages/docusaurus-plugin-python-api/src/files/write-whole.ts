@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {makeFolder} from './make-folder';
+import {makeFolderSync} from './make-folder-sync';
 import {removeLeftovers, tempNameOf} from './temp-names';
 import {inTurn} from './in-turn';
 
@@ -38,7 +38,7 @@ export function writeWhole(
       return false;
     }
     const folder = path.dirname(file);
-    makeFolder(folder);
+    makeFolderSync(folder);
     await removeLeftovers(folder);
     await replace(file, bytes);
     return true;

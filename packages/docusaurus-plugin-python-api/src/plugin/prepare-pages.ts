@@ -1,6 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {makeFolder} from '../files/make-folder';
+import {makeFolderSync} from '../files/make-folder-sync';
 
 /**
  * Creates the folder of the pages and its sidebar, synchronously: the docs plugin
@@ -8,7 +8,7 @@ import {makeFolder} from '../files/make-folder';
  */
 export function preparePages(folder: string): void {
   const sidebar = path.join(folder, 'sidebars.json');
-  makeFolder(folder);
+  makeFolderSync(folder);
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{"api": []}\n');
   }

@@ -7,13 +7,13 @@ import path from 'node:path';
  *
  * @throws if the folder can't be created.
  */
-export function makeFolder(folder: string): void {
+export function makeFolderSync(folder: string): void {
   if (existsSync(folder)) {
     return;
   }
   const parent = path.dirname(folder);
   if (parent !== folder) {
-    makeFolder(parent);
+    makeFolderSync(parent);
   }
   try {
     mkdirSync(folder);
