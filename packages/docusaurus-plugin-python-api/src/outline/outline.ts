@@ -5,6 +5,7 @@ import type {
   PythonModule,
   PythonPackage,
 } from 'python-reader';
+import {ownersOf} from './owners-of';
 import {shareAttributes} from './share-attributes';
 import {splitPage} from './split-pages';
 import type {Entry, Outline, Page} from './types';
@@ -19,11 +20,7 @@ function moduleUrl(basePath: string, path: string): string {
 
 /** Whether a path or one of its parents is in the set. */
 function isBelow(path: string, owners: ReadonlySet<string>): boolean {
-  return path
-    .split('.')
-    .some((_, index, segments) =>
-      owners.has(segments.slice(0, index + 1).join('.')),
-    );
+  return [path, ...ownersOf(path)].some((one) => owners.has(one));
 }
 
 function foldName(name: string): string {
@@ -210,14 +207,9 @@ class Builder {
   }
 
   private moduleOf(path: string): PythonModule | undefined {
-    for (let end = path.lastIndexOf('.'); end > 0;) {
-      const module = this.modules.get(path.slice(0, end));
-      if (module) {
-        return module;
-      }
-      end = path.lastIndexOf('.', end - 1);
-    }
-    return undefined;
+    return [...ownersOf(path)]
+      .map((owner) => this.modules.get(owner))
+      .find((module) => module !== undefined);
   }
 
   private place(path: string, place: Entry | Page): void {

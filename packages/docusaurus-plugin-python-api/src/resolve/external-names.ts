@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseItems} from '../inventory/sphinx';
+import {ownersOf} from '../outline/owners-of';
 
 /** Finds the documentation of a name outside the package. */
 export type ExternalLookup = (dotted: string) => string | undefined;
@@ -55,12 +56,8 @@ function findIn(inventory: ExternalInventory, dotted: string) {
   if (uri !== undefined) {
     return inventory.base + uri;
   }
-  for (
-    let dot = dotted.lastIndexOf('.');
-    dot > 0;
-    dot = dotted.lastIndexOf('.', dot - 1)
-  ) {
-    const page = inventory.modules.get(dotted.slice(0, dot));
+  for (const owner of ownersOf(dotted)) {
+    const page = inventory.modules.get(owner);
     if (page !== undefined) {
       return `${inventory.base}${page}#${dotted}`;
     }

@@ -1,4 +1,5 @@
 import type {ClassMember} from 'python-reader';
+import {ownersOf} from '../outline/owners-of';
 import type {Entry, Outline} from '../outline/types';
 
 /** External bases without public members. */
@@ -29,8 +30,8 @@ const VALUES = new Set(['attribute', 'constant', 'enumMember', 'property']);
 
 /** Whether a path continues below a value, whose members are those of its class. */
 export function isBelowValue(path: string, {places}: Outline): boolean {
-  return path.split('.').some((_, index, segments) => {
-    const place = places.get(segments.slice(0, index).join('.'));
+  return [...ownersOf(path)].some((owner) => {
+    const place = places.get(owner);
     return place?.kind === 'entry' && VALUES.has(place.member.kind);
   });
 }

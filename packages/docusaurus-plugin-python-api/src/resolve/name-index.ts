@@ -1,3 +1,5 @@
+import {ownersOf} from '../outline/owners-of';
+
 /** A name as written in prose: one word, or several joined by dots. */
 export const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
@@ -55,14 +57,14 @@ export class NameIndex<Place> {
     if (direct) {
       return direct;
     }
-    for (let end = path.lastIndexOf('.'); end > 0;) {
-      const owner = this.byPath.get(path.slice(0, end));
+    for (const written of ownersOf(path)) {
+      const owner = this.byPath.get(written);
       const found =
-        owner && this.byPath.get(this.pathOf(owner) + path.slice(end));
+        owner &&
+        this.byPath.get(this.pathOf(owner) + path.slice(written.length));
       if (found) {
         return found;
       }
-      end = path.lastIndexOf('.', end - 1);
     }
     return undefined;
   }
@@ -74,10 +76,9 @@ export class NameIndex<Place> {
 
   /** Whether a path or one of its parents has no page. */
   isOutside(path: string): boolean {
-    return path.split('.').some((_, index, segments) => {
-      const owner = segments.slice(0, index + 1).join('.');
-      const place = this.follow(owner);
-      return this.outside.has(place ? this.pathOf(place) : owner);
+    return [path, ...ownersOf(path)].some((one) => {
+      const place = this.follow(one);
+      return this.outside.has(place ? this.pathOf(place) : one);
     });
   }
 }

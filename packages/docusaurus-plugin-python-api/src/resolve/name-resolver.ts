@@ -2,6 +2,7 @@ import type {PythonModule} from 'python-reader';
 import type {ExternalLookup} from './external-names';
 import {isBelowValue, lacks} from './members';
 import {FILE, NAME, NameIndex} from './name-index';
+import {ownersOf} from '../outline/owners-of';
 import type {Entry, Outline, Page} from '../outline/types';
 import {walkEntries} from '../outline/walk-entries';
 
@@ -175,14 +176,13 @@ export class NameResolver {
 
   /** Finds `shop.api.Order.pay` if `shop.api` imports `Order` without re-exporting it. */
   private findImported(name: string): Entry | Page | string | undefined {
-    for (let dot = name.lastIndexOf('.'); dot > 0;) {
-      const page = this.outline.places.get(name.slice(0, dot));
+    for (const path of ownersOf(name)) {
+      const page = this.outline.places.get(path);
       if (page?.kind === 'page') {
-        const [first = '', ...rest] = name.slice(dot + 1).split('.');
+        const [first = '', ...rest] = name.slice(path.length + 1).split('.');
         const target = this.importsOf(page.module).get(first);
         return target && this.findTarget([target, ...rest].join('.'));
       }
-      dot = name.lastIndexOf('.', dot - 1);
     }
     return undefined;
   }
