@@ -200,8 +200,8 @@ function findUnknown({path, parameters, entries}: Subject): Diagnostic[] {
         reason: `${path} has no argument "${name ?? ''}"`,
         note:
           known.size > 0
-            ? `use one of its arguments: ${[...known].join(', ')}`
-            : 'remove the entry: there are no arguments to describe',
+            ? `Use one of its arguments: ${[...known].join(', ')}.`
+            : 'Remove the entry, as there are no arguments to describe.',
       }),
     );
 }

@@ -39,7 +39,7 @@ export async function expectDiagnostic({
       line: await lineOf(root, file, at),
     });
     expect(diagnostics[0]?.reason.toLowerCase()).toContain(says.toLowerCase());
-    expect(diagnostics[0]?.note).not.toBe('');
+    expect(diagnostics[0]?.note).toMatch(/^[A-Z].*\.$/);
   } finally {
     await discard(root);
   }
