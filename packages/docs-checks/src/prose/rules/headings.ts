@@ -87,13 +87,13 @@ function bare(word: string): string {
 export const checkTitle: Rule = (page) => {
   const first = findTitles(page);
   const title = page.fields.get('title');
-  const diagnostic = (line: number, message: string, hint: string) => [
+  const diagnostic = (line: number, reason: string, note: string) => [
     createDiagnostic({
       ruleId: 'title',
       file: page.file,
       line,
-      reason: message,
-      note: hint,
+      reason,
+      note,
     }),
   ];
   if (!title) {

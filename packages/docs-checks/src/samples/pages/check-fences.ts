@@ -16,19 +16,19 @@ export function checkFences(
   ownWords: readonly string[],
 ): Diagnostic[] {
   return blocks.flatMap((block) =>
-    problems(block, schemas, ownWords).map(([message, hint]) =>
+    problems(block, schemas, ownWords).map(([reason, note]) =>
       createDiagnostic({
         ruleId: 'fence',
         file: block.file,
         line: block.line,
-        reason: message,
-        note: hint,
+        reason,
+        note,
       }),
     ),
   );
 }
 
-type Problem = readonly [message: string, hint: string];
+type Problem = readonly [reason: string, note: string];
 
 function problems(
   block: Block,

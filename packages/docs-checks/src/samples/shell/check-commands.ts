@@ -29,8 +29,8 @@ export function checkCommands(
             createDiagnostic({
               ruleId: 'command',
               ...placeOf(block, line),
-              reason: problem.message.replaceAll('$program', program),
-              note: problem.hint,
+              reason: problem.reason.replaceAll('$program', program),
+              note: problem.note,
             }),
           ]
         : [];
@@ -38,8 +38,8 @@ export function checkCommands(
 }
 
 interface Problem {
-  message: string;
-  hint: string;
+  reason: string;
+  note: string;
 }
 
 function findProblem(
@@ -53,11 +53,11 @@ function findProblem(
   const called = commands.get(command);
   if (!called) {
     return {
-      message:
+      reason:
         command === ''
           ? '$program is called without a command'
           : `$program has no command '${command}'`,
-      hint: suggest(command, [...commands.keys(), ...OWN_OPTIONS]),
+      note: suggest(command, [...commands.keys(), ...OWN_OPTIONS]),
     };
   }
   const options = (called.signature?.parameters ?? []).map(({name}) => name);
@@ -72,7 +72,7 @@ function findProblem(
   return unknown === undefined
     ? null
     : {
-        message: `$program ${command} has no option '--${unknown}'`,
-        hint: suggest(unknown, options),
+        reason: `$program ${command} has no option '--${unknown}'`,
+        note: suggest(unknown, options),
       };
 }
