@@ -1,5 +1,5 @@
 import type {JsonSchema} from '../schemas/json-schema';
-import {anchorLink, type Inline, inlineCode} from './markdown';
+import {anchorLink, enumerate, type Inline, inlineCode} from './markdown';
 
 /** A mapping with a section of its own. */
 export interface Mapping {
@@ -36,7 +36,7 @@ export function describeType(
     const mappings = schema.anyOf.map(findMapping);
     const anchors = new Set(mappings.flatMap((found) => found?.anchor ?? []));
     const isSeveral = anchors.size > 1;
-    return join(
+    return enumerate(
       distinct(
         schema.anyOf.map((part, index) =>
           isSeveral && mappings[index]
@@ -50,7 +50,7 @@ export function describeType(
     return [code(schema.const)];
   }
   if (schema.enum) {
-    return join(schema.enum.map((value) => [code(value)]));
+    return enumerate(schema.enum.map((value) => [code(value)]));
   }
   if (schema.pattern !== undefined && schema.title !== undefined) {
     return [schema.title];
@@ -69,7 +69,7 @@ export function describeType(
     const count = schema.prefixItems.length;
     return kinds.length === 1
       ? [`${name} of ${count} `, ...(kinds[0] ?? [])]
-      : [`${name} of `, ...join(schema.prefixItems.map(inner), ' and ')];
+      : [`${name} of `, ...enumerate(schema.prefixItems.map(inner), ' and ')];
   }
   const parts = schema.items ?? schema.additionalProperties;
   return typeof parts === 'object' && Object.keys(parts).length > 0
@@ -83,7 +83,7 @@ function describeMapping({anchor, keys}: Mapping, isMany: boolean): Inline {
   return anchorLink(
     anchor,
     `${isMany ? many : one} with `,
-    ...join(
+    ...enumerate(
       keys.map((key) => [inlineCode(key)]),
       ' and ',
     ),
@@ -92,13 +92,6 @@ function describeMapping({anchor, keys}: Mapping, isMany: boolean): Inline {
 
 function code(value: unknown): Inline {
   return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-function join(parts: readonly (readonly Inline[])[], last = ' or '): Inline[] {
-  return parts.flatMap((part, index, all) => [
-    ...(index === 0 ? [] : [index === all.length - 1 ? last : ', ']),
-    ...part,
-  ]);
 }
 
 function distinct(parts: readonly (readonly Inline[])[]) {

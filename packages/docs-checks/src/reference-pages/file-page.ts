@@ -6,9 +6,9 @@ import {findForms} from './forms';
 import {
   anchorLink,
   bulletList,
+  enumerate,
   fence,
   heading,
-  type Inline,
   inlineCode,
   paragraph,
   parseBlocks,
@@ -54,7 +54,13 @@ export function writeFilePage({
     ...writeForms(section),
     ...(section.alsoAt.length === 0
       ? []
-      : [paragraph('Also used as ', ...enumerate(section.alsoAt), '.')]),
+      : [
+          paragraph(
+            'Also used as ',
+            ...enumerate(section.alsoAt, ' and '),
+            '.',
+          ),
+        ]),
   ];
   return [
     ...(example === null
@@ -118,11 +124,4 @@ function writeForms({schema, forms}: Section): RootContent[] {
       ]),
     ),
   ];
-}
-
-function enumerate(parts: readonly (readonly Inline[])[]): Inline[] {
-  return parts.flatMap((part, index) => [
-    ...(index === 0 ? [] : [index === parts.length - 1 ? ' and ' : ', ']),
-    ...part,
-  ]);
 }

@@ -41,6 +41,17 @@ export function anchorLink(id: string, ...parts: Inline[]): PhrasingContent {
   };
 }
 
+/** Separates parts by commas, and the last one by a word. */
+export function enumerate(
+  parts: readonly (readonly Inline[])[],
+  last: ' and ' | ' or ' = ' or ',
+): Inline[] {
+  return parts.flatMap((part, index) => [
+    ...(index === 0 ? [] : [index === parts.length - 1 ? last : ', ']),
+    ...part,
+  ]);
+}
+
 export function paragraph(...parts: Inline[]): BlockContent {
   return {type: 'paragraph', children: toPhrasing(parts)};
 }
