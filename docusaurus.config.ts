@@ -58,7 +58,7 @@ export default {
     './src/client/load-errors',
     './src/client/recover-images.ts',
     // Last, because the modules above change how code is loaded.
-    './src/routes/correct-address.ts',
+    './src/client/correct-address.ts',
   ],
   themes: [['docusaurus-theme-static-search', createSearch(product, home)]],
   plugins: createPlugins(product, home),

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {loadAllRoutes} from 'docusaurus-plugin-static-first/routes';
-import {findHostPath, findPagePath} from './find-page-path';
-import {listPaths, type Route} from './list-paths';
+import {findHostPath, findPagePath} from '@site/src/routes/find-page-path';
+import {listPaths, type Route} from '@site/src/routes/list-paths';
 
 /**
  * The originally requested path; undefined if the host redirected it, which
