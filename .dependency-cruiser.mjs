@@ -4,10 +4,7 @@ const PACKAGES = {
   'docusaurus-plugin-page-exports': [],
   'docusaurus-plugin-secure-static': [],
   'docusaurus-plugin-static-first': [],
-  'docusaurus-plugin-python-api': [
-    'python-reader',
-    'docusaurus-plugin-page-exports',
-  ],
+  'docusaurus-plugin-python-api': ['python-reader'],
   'docusaurus-theme-static-search': ['docusaurus-plugin-page-exports'],
   'docs-checks': ['python-reader', 'docusaurus-plugin-page-exports'],
 };
