@@ -3,7 +3,7 @@ import {printExpression} from '../../src/print-expression';
 import type {Evidence, Explanation} from './evidence';
 import {factoryCall, fieldDefault} from './fields';
 import {field, parsed, string} from './read-difference';
-import {isWitnessedByStub} from './witness';
+import {agreesWithStub} from './syntax-tree';
 
 const bare = (text: string): string =>
   text
@@ -68,7 +68,7 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
       'the reader takes signatures from the stub, griffe from the source',
     holds: (one) =>
       field(one, /^(?:decorators|bases|returns|parameters|annotation)/) &&
-      isWitnessedByStub(one),
+      agreesWithStub(one),
   },
   {
     because:

@@ -5,9 +5,9 @@ import {
   isAlways,
   isOfChosenParent,
   isRightChoice,
-  isWitnessed,
+  agreesWithTree,
   siteOf,
-} from './witness';
+} from './syntax-tree';
 
 /** Several definitions, some of them in branches, loops or handlers. */
 const isBranched = ({sites}: Evidence): boolean =>
@@ -72,7 +72,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
       isBranched(one) &&
       !field(one, /section/) &&
       isRightChoice(one) &&
-      (isImport(siteOf(one)) || isWitnessed(one)),
+      (isImport(siteOf(one)) || agreesWithTree(one)),
   },
   {
     because:
@@ -133,7 +133,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
       field(one, /^(?:extra|kind|value)$/) &&
       one.ours?.kind === 'attribute' &&
       one.sites.some(isOneOfSeveral) &&
-      isWitnessed(one),
+      agreesWithTree(one),
   },
   {
     because:
@@ -143,7 +143,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
       siteOf(one)?.guards.some((guard) =>
         /__init__\((?!self\))/.test(guard),
       ) === true &&
-      isWitnessed(one),
+      agreesWithTree(one),
   },
   {
     because:

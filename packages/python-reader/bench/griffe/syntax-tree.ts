@@ -68,14 +68,14 @@ export function choicesOf(sites: readonly Site[]): Site[] {
  * Whether Python's syntax tree agrees with the reader on the differing fact, at
  * the definition that the reader chose.
  */
-export function isWitnessed(evidence: Evidence): boolean {
+export function agreesWithTree(evidence: Evidence): boolean {
   const facts = siteOf(evidence)?.facts;
   if (!facts) {
     return false;
   }
   const {field, ours} = evidence.difference;
   if (field === 'extra') {
-    return isWitnessedWhole(evidence, facts);
+    return agreesOnAttribute(evidence, facts);
   }
   if (field === 'kind') {
     return ours === JSON.stringify(facts.kind) || isProperty(evidence, facts);
@@ -85,7 +85,7 @@ export function isWitnessed(evidence: Evidence): boolean {
 }
 
 /** Whether Python's syntax tree of the stub agrees with the reader. */
-export function isWitnessedByStub({sites, difference}: Evidence): boolean {
+export function agreesWithStub({sites, difference}: Evidence): boolean {
   return sites.some(({suffix, facts}) => {
     const said =
       suffix === '.pyi' && facts ? saidOf(facts, difference.field) : undefined;
@@ -98,7 +98,10 @@ function isProperty({member}: Evidence, {kind}: SiteFacts): boolean {
 }
 
 /** Whether it agrees on an attribute that only the reader has. */
-function isWitnessedWhole({ours, member}: Evidence, facts: SiteFacts): boolean {
+function agreesOnAttribute(
+  {ours, member}: Evidence,
+  facts: SiteFacts,
+): boolean {
   const isSame =
     ours?.kind === facts.kind && (ours.value ?? null) === (facts.value ?? null);
   const isPropertyCall =
