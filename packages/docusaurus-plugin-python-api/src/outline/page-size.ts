@@ -1,10 +1,10 @@
 import type {Entry} from './types';
 
 /** How much space something takes on a page. */
-export interface Weight {
+export interface PageSize {
   symbols: number;
   /** Estimated characters of HTML, before the page is written. */
-  size: number;
+  html: number;
 }
 
 /** Heading, facts and signature of a symbol with its own section. */
@@ -32,21 +32,23 @@ const SECTIONS: readonly Entry['member']['kind'][] = [
   'property',
 ];
 
-export const NOTHING: Weight = {symbols: 0, size: 0};
+export const NOTHING: PageSize = {symbols: 0, html: 0};
 
-export function add(one: Weight, other: Weight): Weight {
+/** Returns how much space two things take together. */
+export function add(one: PageSize, other: PageSize): PageSize {
   return {
     symbols: one.symbols + other.symbols,
-    size: one.size + other.size,
+    html: one.html + other.html,
   };
 }
 
-export function fits(weight: Weight, most: Weight): boolean {
-  return weight.symbols <= most.symbols && weight.size <= most.size;
+/** Whether something takes no more space than there is. */
+export function fits(size: PageSize, most: PageSize): boolean {
+  return size.symbols <= most.symbols && size.html <= most.html;
 }
 
-/** The weight of an entry without its children. */
-function weighAlone({member}: Entry): Weight {
+/** The size of an entry without its children. */
+function sizeAlone({member}: Entry): PageSize {
   const own =
     member.kind === 'class'
       ? {...member, members: undefined, inherited: undefined}
@@ -57,11 +59,11 @@ function weighAlone({member}: Entry): Weight {
   const sessions = json.includes('>>> ')
     ? (json.match(SESSION)?.join('') ?? '')
     : '';
-  const size = section + json.length * RATIO + sessions.length * SESSION_RATIO;
-  return {symbols: 1, size};
+  const html = section + json.length * RATIO + sessions.length * SESSION_RATIO;
+  return {symbols: 1, html};
 }
 
-/** The weight of an entry with its children. */
-export function weigh(entry: Entry): Weight {
-  return entry.children.map(weigh).reduce(add, weighAlone(entry));
+/** The size of an entry with its children. */
+export function sizeOf(entry: Entry): PageSize {
+  return entry.children.map(sizeOf).reduce(add, sizeAlone(entry));
 }

@@ -1,18 +1,18 @@
 import {findConstructor} from './find-constructor';
 import type {Continuation, Entry, Page} from './types';
-import {add, fits, NOTHING, weigh, type Weight} from './weigh';
+import {add, fits, NOTHING, sizeOf, type PageSize} from './page-size';
 
 /**
  * Maximum size of the HTML of a page's symbols. Including the layout of the site, a
  * page stays below 250 kB.
  */
-const MOST_SIZE = 118_000;
+const MOST_HTML = 118_000;
 
 /** An entry, or one member of an entry that is too large for a page. */
 interface Piece {
   entry: Entry;
   member: Entry | null;
-  weight: Weight;
+  size: PageSize;
 }
 
 function moveTo(part: Page, entry: Entry): void {
@@ -23,53 +23,53 @@ function moveTo(part: Page, entry: Entry): void {
   });
 }
 
-/** Groups pieces up to a maximum weight; a heavier piece is alone. */
-function group(pieces: readonly Piece[], most: Weight): Piece[][] {
+/** Groups pieces up to a maximum size; a larger piece is alone. */
+function group(pieces: readonly Piece[], most: PageSize): Piece[][] {
   const groups: Piece[][] = [];
   let total = NOTHING;
   for (const piece of pieces) {
-    const grown = add(total, piece.weight);
+    const grown = add(total, piece.size);
     const last = groups.at(-1);
     if (last && fits(grown, most)) {
       last.push(piece);
       total = grown;
     } else {
       groups.push([piece]);
-      total = piece.weight;
+      total = piece.size;
     }
   }
   return groups;
 }
 
 /** Groups pieces evenly, so that the last of the groups isn't much smaller. */
-function balance(pieces: readonly Piece[], most: Weight): Piece[][] {
+function balance(pieces: readonly Piece[], most: PageSize): Piece[][] {
   const widest = group(pieces, most);
   const narrower = [0.7, 0.8, 0.9].map((share) =>
-    group(pieces, {symbols: most.symbols * share, size: most.size * share}),
+    group(pieces, {symbols: most.symbols * share, html: most.html * share}),
   );
   return narrower.find(({length}) => length === widest.length) ?? widest;
 }
 
 /** Splits a class between its members if it is too large for a page. */
-function cut(entry: Entry, most: Weight): Piece[] {
-  const weight = weigh(entry);
-  if (fits(weight, most)) {
-    return [{entry, member: null, weight}];
+function cut(entry: Entry, most: PageSize): Piece[] {
+  const size = sizeOf(entry);
+  if (fits(size, most)) {
+    return [{entry, member: null, size}];
   }
   // The constructor stays with the class, whose signature it is.
   const constructor = findConstructor(entry);
   const members = entry.children.filter((child) => child !== constructor);
-  const moved = members.map(weigh).reduce(add, NOTHING);
+  const moved = members.map(sizeOf).reduce(add, NOTHING);
   return [
     {
       entry,
       member: null,
-      weight: {
-        symbols: weight.symbols - moved.symbols,
-        size: weight.size - moved.size,
+      size: {
+        symbols: size.symbols - moved.symbols,
+        html: size.html - moved.html,
       },
     },
-    ...members.map((member) => ({entry, member, weight: weigh(member)})),
+    ...members.map((member) => ({entry, member, size: sizeOf(member)})),
   ];
 }
 
@@ -109,9 +109,9 @@ function createPart(page: Page, number: number, pieces: Piece[]): Page {
  * @param symbols maximum number of symbols on a page
  */
 export function splitPage(page: Page, symbols: number): void {
-  const most: Weight = {
+  const most: PageSize = {
     symbols,
-    size: symbols < Infinity ? MOST_SIZE : Infinity,
+    html: symbols < Infinity ? MOST_HTML : Infinity,
   };
   const pieces = page.entries.flatMap((entry) => cut(entry, most));
   const groups = balance(pieces, most);

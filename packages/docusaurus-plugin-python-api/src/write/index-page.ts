@@ -71,7 +71,7 @@ const MOST_HTML = 130_000;
 /** Number of characters in the tags and the class of a row. */
 const TAGS = 58;
 
-function weigh(rows: readonly SymbolRecord[]): number {
+function sizeOf(rows: readonly SymbolRecord[]): number {
   return rows.reduce(
     (sum, {dotted, url}) => sum + TAGS + dotted.length + url.length,
     0,
@@ -113,7 +113,7 @@ function chooseListing(symbols: readonly SymbolRecord[]) {
   })).filter(({rows}) => rows.length > 0);
   return (
     listings.find(
-      ({rows}) => rows.length <= MOST_ROWS && weigh(rows) <= MOST_HTML,
+      ({rows}) => rows.length <= MOST_ROWS && sizeOf(rows) <= MOST_HTML,
     ) ??
     listings.at(-1) ?? {title: undefined, rows: []}
   );
