@@ -31,7 +31,7 @@ export default function CopyButton({
       <button
         className={clsx(
           styles.button,
-          isQuiet && [styles.sign, styles[state]],
+          isQuiet && [styles.icon, styles[state]],
           className,
         )}
         disabled={!isBrowser}
