@@ -6,7 +6,7 @@ import {askQuestions, confirm} from './lib/adopt/ask';
 import {needsBrand} from './lib/adopt/identity-files';
 import {applyPlan, describePlan} from './lib/adopt/plan';
 import {readState} from './lib/adopt/state';
-import {makeBrand} from './lib/make-brand';
+import {makeBrand} from './lib/brand/make-brand';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 

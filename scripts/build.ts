@@ -1,5 +1,5 @@
 import {logger} from '@docusaurus/logger';
-import {buildSite} from './lib/build-site';
+import {buildSite} from './lib/build-site/build-site';
 import {readOptions} from './lib/options';
 import {updateReferencePages} from './lib/reference-pages';
 

@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 import {putDrawing} from './lib/put-drawing';
-import {run} from './lib/run';
+import {run} from './lib/process/run';
 
 const USAGE = `
 Draws the imports between folders in ARCHITECTURE.md, using dependency-cruiser.

@@ -6,7 +6,7 @@ import {
 import {createPythonApi} from '../config/python-api';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {expectShortLife} from './lib/short-life';
+import {expectShortLife} from './lib/process/short-life';
 import {product} from './lib/product';
 import {updateReferencePages} from './lib/reference-pages';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {makeBrand} from './lib/make-brand';
+import {makeBrand} from './lib/brand/make-brand';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';

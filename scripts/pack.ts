@@ -1,6 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import {readOptions} from './lib/options';
-import {listPackages, packPackages} from './lib/pack-packages';
+import {listPackages, packPackages} from './lib/pack/pack-packages';
 import {root} from './lib/paths';
 
 const USAGE = `

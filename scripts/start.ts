@@ -2,7 +2,7 @@ import {isInterrupted} from './lib/interruption';
 import {readOptions} from './lib/options';
 import {readPort} from './lib/port';
 import {watchReferencePages} from './lib/reference-pages';
-import {runDocusaurus} from './lib/run';
+import {runDocusaurus} from './lib/process/run';
 
 const USAGE = `
 Serves the site while you write, and reloads pages when you save them.

@@ -8,13 +8,13 @@ import {
   hasEndToEndTest,
   runPlaywright,
   runVitest,
-} from './lib/run-parts';
+} from './lib/run-tests/run-parts';
 import {
   describeSummary,
   failedPart,
   joinSummaries,
   type Summary,
-} from './lib/summary';
+} from './lib/run-tests/summary';
 
 const USAGE = `
 Runs every test: unit and integration tests alongside a build in strict mode,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
-const RUN = pathToFileURL(path.resolve('scripts/lib/run.ts')).href;
+const RUN = pathToFileURL(path.resolve('scripts/lib/process/run.ts')).href;
 
 /** Prints that it is up and runs until it is stopped. */
 const ENDLESS = `

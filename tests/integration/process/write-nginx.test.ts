@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {run} from '../../../scripts/lib/run';
+import {run} from '../../../scripts/lib/process/run';
 
 it('serves a site below a base URL that is given without slashes', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'headers-'));

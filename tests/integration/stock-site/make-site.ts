@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {packPackages} from '../../../scripts/lib/pack-packages';
+import {packPackages} from '../../../scripts/lib/pack/pack-packages';
 import {root} from '../../../scripts/lib/paths';
 import {attempt, npm} from './commands';
 import {copyFromPages} from './read-pages';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawFavicon} from '../../../scripts/lib/brand-drawings';
+import {drawFavicon} from '../../../scripts/lib/brand/drawings';
 
 test('the favicon contains the logos of both modes and no other brand', () => {
   const light = '<svg><path class="a" fill="#7a1fa2"/></svg>';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {packIco} from '../../../scripts/lib/ico';
+import {packIco} from '../../../scripts/lib/brand/ico';
 
 it('lists each image of an ICO file with its size and offset', () => {
   const ico = packIco([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findBuildErrors} from '../../../scripts/lib/build-errors';
+import {findBuildErrors} from '../../../scripts/lib/build-site/build-errors';
 
 const OF_ONE_LANGUAGE = '[SUCCESS] Generated static files in "build".\n';
 const OF_ALL =

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {publish} from '../../../scripts/lib/pack-packages';
+import {publish} from '../../../scripts/lib/pack/pack-packages';
 
 describe('the commands of a packed package', () => {
   const pack = (bin: string | Record<string, string>) =>

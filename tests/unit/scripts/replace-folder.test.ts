@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {
   replaceFolder,
   restoreFolder,
-} from '../../../scripts/lib/replace-folder';
+} from '../../../scripts/lib/build-site/replace-folder';
 
 let place: string;
 let folder: string;

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listsTests, readPlaywright} from '../../../scripts/lib/read-playwright';
-import {readReport} from '../../../scripts/lib/read-report';
-import {readVitest} from '../../../scripts/lib/read-vitest';
+import {
+  listsTests,
+  readPlaywright,
+} from '../../../scripts/lib/run-tests/read-playwright';
+import {readReport} from '../../../scripts/lib/run-tests/read-report';
+import {readVitest} from '../../../scripts/lib/run-tests/read-vitest';
 import {
   describeSummary,
   failedPart,
   joinSummaries,
-} from '../../../scripts/lib/summary';
+} from '../../../scripts/lib/run-tests/summary';
 
 /** Reports of real failed runs, with paths replaced and stacks removed. */
 const REPORTS = path.resolve('tests/fixtures/reports');

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {makeTempFolder} from '../../../scripts/lib/temp-folder';
+import {makeTempFolder} from '../../../scripts/lib/build-site/temp-folder';
 
 describe('the folder of a running build', () => {
   let place: string;

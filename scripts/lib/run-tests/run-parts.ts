@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {ensureBrowser} from './find-browser';
-import {root} from './paths';
-import {run, runModule} from './run';
+import {ensureBrowser} from '../find-browser';
+import {root} from '../paths';
+import {run, runModule} from '../process/run';
 import {findBase} from './find-base';
 import {listsTests, readPlaywright} from './read-playwright';
 import {readReport} from './read-report';

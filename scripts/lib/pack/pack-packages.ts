@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
 import {findUndeclared, type Dependencies} from './check-imports';
-import {run} from './run';
+import {run} from '../process/run';
 
 interface Manifest extends Dependencies {
   version: string;

@@ -1,4 +1,4 @@
-import type {BrandColours} from './brand-colours';
+import type {BrandColours} from './colours';
 
 interface Icon {
   logo: string;

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {COMPILE_ALL} from '../../plugins/bundler-cache';
+import {COMPILE_ALL} from '../../../plugins/bundler-cache';
 import {findBuildErrors} from './build-errors';
-import {isInterrupted} from './interruption';
-import {root} from './paths';
-import {runDocusaurus} from './run';
+import {isInterrupted} from '../process/interruption';
+import {root} from '../paths';
+import {runDocusaurus} from '../process/run';
 import {replaceFolder, restoreFolder} from './replace-folder';
 import {makeTempFolder} from './temp-folder';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {root} from './paths';
+import {root} from '../paths';
 
 /** The part of a manifest that lists dependencies. */
 export interface Dependencies {

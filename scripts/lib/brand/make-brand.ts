@@ -1,12 +1,12 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import type {Product} from '../../config/identity/types';
-import {SECTIONS} from '../../config/sections';
-import {ensureBrowser} from './find-browser';
-import {drawCard, drawFavicon, drawIcon} from './brand-drawings';
+import type {Product} from '../../../config/identity/types';
+import {SECTIONS} from '../../../config/sections';
+import {ensureBrowser} from '../find-browser';
+import {drawCard, drawFavicon, drawIcon} from './drawings';
 import {packIco} from './ico';
-import {readColours} from './brand-colours';
+import {readColours} from './colours';
 
 /**
  * The icons, with their size in pixels and their margin as a fraction of it.

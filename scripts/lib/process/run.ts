@@ -1,6 +1,6 @@
 import {spawn, type StdioOptions} from 'node:child_process';
 import path from 'node:path';
-import {root} from './paths';
+import {root} from '../paths';
 import {
   catchInterruption,
   isInterrupted,

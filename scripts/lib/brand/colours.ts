@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {readColour, splitModes} from './design-tokens';
+import {readColour, splitModes} from '../design-tokens';
 
 /** The colours of the brand images. */
 export interface BrandColours {
