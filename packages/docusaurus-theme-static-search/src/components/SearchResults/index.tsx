@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
-import SearchNothing from '../SearchNothing';
+import SearchNoResults from '../SearchNoResults';
 import SearchWaiting from '../SearchWaiting';
 import {nameBestMatch} from '../best-match';
 import {nameCorrection} from '../correction';
@@ -211,7 +211,7 @@ export default function SearchResults(props: Props): ReactNode {
           {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}
-      {status === 'done' && total === 0 && <SearchNothing query={query} />}
+      {status === 'done' && total === 0 && <SearchNoResults query={query} />}
       {groups.map(([section, entries]) => (
         <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>

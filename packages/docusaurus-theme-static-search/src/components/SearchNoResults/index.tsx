@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** The search page's message for a query without results. */
-export default function SearchNothing({query}: Props): ReactNode {
+export default function SearchNoResults({query}: Props): ReactNode {
   const {suggestions, missingResultsUrl} = useSearchSettings();
   const reportUrl = createReportUrl(missingResultsUrl, query);
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <QueryLinks title={texts.suggestedQueryText} queries={suggestions} />
       {reportUrl !== undefined && (
         <p className={styles.report}>
