@@ -12,4 +12,4 @@ export {printExpression} from './print-expression';
 export {readPackage} from './read-package';
 export {BUILTINS} from './resolve/builtins';
 export {loadParser} from './syntax/parser';
-export {signaturesOf, withoutReceiver} from './signatures';
+export {signaturesOf, withoutReceiver, writtenName} from './signatures';

@@ -1,5 +1,10 @@
 import type {Parameter} from './model';
 
+const STARS: Readonly<Partial<Record<Parameter['kind'], string>>> = {
+  variadicPositional: '*',
+  variadicKeyword: '**',
+};
+
 /**
  * Returns the signatures that callers see: the overloads, or the only one. The
  * implementation of overloads is not among them.
@@ -21,4 +26,9 @@ export function signaturesOf<T>({
 export function withoutReceiver(parameters: readonly Parameter[]): Parameter[] {
   const [first] = parameters;
   return parameters.slice(first?.kind.startsWith('variadic') ? 0 : 1);
+}
+
+/** Returns a parameter's name as it is written: `x`, `*args`, `**options`. */
+export function writtenName({name, kind}: Parameter): string {
+  return (STARS[kind] ?? '') + name;
 }

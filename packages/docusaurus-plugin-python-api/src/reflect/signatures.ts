@@ -2,6 +2,7 @@ import {type JSONOutput, ReflectionKind} from 'typedoc';
 import {
   printExpression,
   withoutReceiver,
+  writtenName,
   type Docstring,
   type MemberBase,
   type Parameter,
@@ -14,21 +15,13 @@ import {reflectRemarks} from './remarks';
 import type {ReflectContext} from './context';
 import {reflectExpression} from './expressions';
 
-const STARS: Readonly<Record<Parameter['kind'], string>> = {
-  positionalOnly: '',
-  positionalOrKeyword: '',
-  variadicPositional: '*',
-  keywordOnly: '',
-  variadicKeyword: '**',
-};
-
 function reflectParameter(
   parameter: Parameter,
   context: ReflectContext,
 ): JSONOutput.ParameterReflection {
   return {
     id: context.freshId(),
-    name: STARS[parameter.kind] + parameter.name,
+    name: writtenName(parameter),
     variant: 'param',
     kind: ReflectionKind.Parameter,
     flags: {},

@@ -11,14 +11,14 @@ export function reportUnknownArguments(member: Member, context: Context): void {
     !/(?:^|\.)_(?!_)|(?:^|\.)__\w*(?<!__)(?:\.|$)/.test(member.path);
   const isOwn =
     isShown && docstring !== null && docstring.inheritedFrom === null;
-  const signatures = isOwn ? signaturesOf(member) : null;
+  const signatures = isOwn ? acceptedSignatures(member) : null;
   if (isOwn && signatures && !takesAnything(signatures)) {
     report(docstring, member, signatures, context);
   }
 }
 
 /** The signatures of a member, null if it is unknown what may be passed. */
-function signaturesOf(member: Member): Signature[] | null {
+function acceptedSignatures(member: Member): Signature[] | null {
   switch (member.kind) {
     case 'function':
     case 'method': {

@@ -29,18 +29,6 @@ export function constructionParameters({
   );
 }
 
-/** Returns the parameter's name in docstrings: `x`, `*args`, `**options`. */
-export function writtenName({name, kind}: Parameter): string {
-  switch (kind) {
-    case 'variadicPositional':
-      return `*${name}`;
-    case 'variadicKeyword':
-      return `**${name}`;
-    default:
-      return name;
-  }
-}
-
 function distinct(parameters: readonly Parameter[]): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const parameter of parameters) {

@@ -3,20 +3,17 @@ import {
   type Diagnostic,
   type Measure,
 } from '../../diagnostics';
-import type {
-  ClassMember,
-  Docstring,
-  DocstringEntry,
-  FunctionMember,
-  Parameter,
+import {
+  writtenName,
+  type ClassMember,
+  type Docstring,
+  type DocstringEntry,
+  type FunctionMember,
+  type Parameter,
 } from 'python-reader';
 import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
 import type {PackageSymbol} from '../package/list-symbols';
-import {
-  constructionParameters,
-  parametersOf,
-  writtenName,
-} from '../package/signatures';
+import {constructionParameters, parametersOf} from '../package/signatures';
 import type {Rule} from './rule';
 
 /** The arguments of a callable, and their documentation. */
