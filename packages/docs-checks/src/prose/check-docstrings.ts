@@ -1,6 +1,6 @@
 import type {Docstring, PythonPackage} from 'python-reader';
 import {type Diagnostic, sortDiagnostics} from '../diagnostics';
-import {ownDocstring} from '../sdk/package/docstrings';
+import {ownDocstrings} from '../sdk/package/docstrings';
 import {docstringLines} from '../sdk/package/docstring-lines';
 import {listSymbols} from '../sdk/package/list-symbols';
 import {readSources} from '../sdk/package/read-sources';
@@ -26,7 +26,7 @@ export async function checkDocstrings(
   const sources = await readSources(root, sdk);
   const docstrings = new Set([
     ...sdk.modules.map(({docstring}) => docstring),
-    ...listSymbols(sdk).map(({member}) => ownDocstring(member)),
+    ...listSymbols(sdk).flatMap(({member}) => ownDocstrings(member)),
   ]);
   return sortDiagnostics(
     [...docstrings].flatMap((docstring) =>

@@ -1,7 +1,8 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPackage} from 'python-reader';
 import {checkDocstrings} from '../../src/prose/check-docstrings';
 import {readNames} from '../../src/prose/names';
 import {readWords} from '../../src/prose/words';
@@ -61,6 +62,22 @@ describe('the list of words', () => {
       '- {avoid: corals, instead: fish, docstrings: false}',
     );
     expect(await checkDocstrings(REEF_FOLDER, reef, pagesOnly)).toEqual([]);
+  });
+
+  it('applies to the docstring of each overload', async () => {
+    const overloads = ['int', 'str'].map(
+      (type) =>
+        `@overload\ndef find(key: ${type}) -> int:\n    "Finds corals."\n`,
+    );
+    await mkdir(path.join(folder, 'pond'));
+    await writeFile(
+      path.join(folder, 'pond/__init__.pyi'),
+      `from typing import overload\n${overloads.join('')}`,
+    );
+    const {package: pond} = await readPackage({root: folder, package: 'pond'});
+    const words = await read('- {avoid: corals, instead: fish}');
+    const found = await checkDocstrings(folder, pond, words);
+    expect(found.map(({line}) => line)).toEqual([4, 7]);
   });
 });
 

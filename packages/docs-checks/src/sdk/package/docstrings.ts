@@ -1,8 +1,9 @@
-import type {
-  Docstring,
-  DocstringEntry,
-  EntrySection,
-  EntrySectionKind,
+import {
+  signaturesOf,
+  type Docstring,
+  type DocstringEntry,
+  type EntrySection,
+  type EntrySectionKind,
 } from 'python-reader';
 import type {OwnMember} from './list-symbols';
 
@@ -21,6 +22,24 @@ export function docstringOf(member: OwnMember): Docstring | null {
 export function ownDocstring(member: OwnMember): Docstring | null {
   const docstring = docstringOf(member);
   return docstring?.inheritedFrom === null ? docstring : null;
+}
+
+/**
+ * Returns all docstrings of the member itself, since each overload may have one,
+ * without inherited ones.
+ */
+export function ownDocstrings(member: OwnMember): Docstring[] {
+  const ofOverloads =
+    member.kind === 'function' || member.kind === 'method'
+      ? signaturesOf(member).map(({docstring}) => docstring)
+      : [];
+  const own = [docstringOf(member), ...ofOverloads]
+    .filter((docstring) => docstring !== null)
+    .filter(({inheritedFrom}) => inheritedFrom === null);
+  // An overload's docstring may also be its function's.
+  return [
+    ...new Map(own.map((one) => [`${one.file}:${one.line}`, one])).values(),
+  ];
 }
 
 /** Returns the sections of the given kinds. */

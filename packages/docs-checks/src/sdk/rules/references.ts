@@ -1,6 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import {signaturesOf, type Docstring} from 'python-reader';
-import {ownDocstring} from '../package/docstrings';
+import type {Docstring} from 'python-reader';
+import {ownDocstrings} from '../package/docstrings';
 import {findNames} from '../package/find-names';
 import type {Place} from '../package/name-finder';
 import type {Rule, RuleInput} from './rule';
@@ -49,15 +49,11 @@ function findTexts({package: {modules}, symbols}: RuleInput): Text[] {
   );
   const inSymbols = symbols.flatMap(({member, module, owner}) => {
     const place = {module, owner: member.kind === 'class' ? member : owner};
-    const docstrings = new Set([ownDocstring(member)]);
-    if (member.kind === 'function' || member.kind === 'method') {
-      for (const {docstring} of signaturesOf(member)) {
-        docstrings.add(docstring?.inheritedFrom === null ? docstring : null);
-      }
-    }
-    return [...docstrings].flatMap((docstring) =>
-      docstring ? {docstring, place, path: member.path} : [],
-    );
+    return ownDocstrings(member).map((docstring) => ({
+      docstring,
+      place,
+      path: member.path,
+    }));
   });
   return [...inModules, ...inSymbols];
 }

@@ -163,6 +163,17 @@ const CASES: readonly Case[] = [
     says: 'refers to `DepthError`, which does not exist',
   },
   {
+    diagnostic: 'a broken reference of a function, once',
+    rule: 'reference-broken',
+    edit: {
+      file: SURVEY,
+      find: '*surveys: Two or more dives.',
+      replace: '*surveys: Two or more of `DiveLog`.',
+    },
+    at: '`DiveLog`',
+    says: 'lagoon.survey.merge refers to `DiveLog`, which does not exist',
+  },
+  {
     diagnostic: 'an example that is not a doctest',
     rule: 'example-unchecked',
     edit: {
