@@ -1,4 +1,4 @@
-import {isInterrupted} from './lib/interruption';
+import {isInterrupted} from './lib/process/interruption';
 import {readOptions} from './lib/options';
 import {readPort} from './lib/port';
 import {watchReferencePages} from './lib/reference-pages';
