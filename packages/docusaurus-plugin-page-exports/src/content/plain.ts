@@ -5,12 +5,12 @@ import type {ResolveLink} from './links';
 
 /**
  * Matches a line that consists of a comment by which Docusaurus highlights
- * others.
+ * others, or by which many sites mark added and removed lines.
  *
  * @see https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments
  */
-const HIGHLIGHT =
-  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+const MARK =
+  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(?:highlight|add|remove)-(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /** Matches the address of an image that the build doesn't rename. */
 const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
@@ -19,7 +19,7 @@ const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
  * Turns syntax of Docusaurus into plain Markdown: a component becomes its
  * content, a directive within a line becomes text again, a link to a file that
  * the build renames becomes its text and such an image its alternative text, and
- * code loses the comments that highlight its lines.
+ * code loses the comments that mark its lines.
  *
  * @param address - makes a link's or an image's address absolute.
  */
@@ -37,7 +37,7 @@ export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
   }
   if (node.type === 'code') {
     const lines = node.value.split('\n');
-    node.value = lines.filter((line) => !HIGHLIGHT.test(line)).join('\n');
+    node.value = lines.filter((line) => !MARK.test(line)).join('\n');
   }
   return node;
 }

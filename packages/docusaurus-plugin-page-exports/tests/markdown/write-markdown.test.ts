@@ -79,6 +79,8 @@ it.each([
   '  /* highlight-end */',
   '<!-- highlight-next-line -->',
   '{/* highlight-next-line */}',
+  '# add-start',
+  '# remove-next-line',
 ])('leaves out a comment that highlights lines: %s', (comment) => {
   const fence = (...lines: string[]) => ['~~~', ...lines, '~~~', ''].join('\n');
   const other = '# highlight-next-line of the chart';
