@@ -81,7 +81,7 @@ it.each([
   '{/* highlight-next-line */}',
   '# add-start',
   '# remove-next-line',
-])('leaves out a comment that highlights lines: %s', (comment) => {
+])('leaves out a comment that marks lines: %s', (comment) => {
   const fence = (...lines: string[]) => ['~~~', ...lines, '~~~', ''].join('\n');
   const other = '# highlight-next-line of the chart';
   expect(write(fence('a = 1', comment, other, comment))).toBe(
