@@ -16,7 +16,10 @@ export interface GlossaryTerm {
 }
 
 export interface ReadGlossaryOptions {
-  /** Edits the file's text before it is parsed, line by line. */
+  /**
+   * Edits the file's text before it is parsed. Errors count the lines of the
+   * edited text.
+   */
   preprocess?: (text: string) => string;
 }
 
