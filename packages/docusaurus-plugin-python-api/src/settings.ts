@@ -3,7 +3,10 @@ import type {WriteReport} from './files/write-folder';
 import type {InventorySource} from './resolve/load-inventories';
 
 export interface GenerateReport {
-  /** Sorted. If one of them is an error, no page has been changed. */
+  /**
+   * Sorted. If one of them is an error, no page has been changed, unless `force`
+   * is set.
+   */
   diagnostics: Diagnostic[];
   pages: number;
   symbols: number;
