@@ -25,7 +25,8 @@ export interface PageRewriter extends Plugin {
 /**
  * Makes built pages work without React: each contains its styles and a script
  * of a few kB that handles the reader's actions until a control needs React,
- * which is then loaded. Pages are unchanged under `docusaurus start`.
+ * which is then loaded. Under `docusaurus start` the pages are unchanged, apart
+ * from a few styles and the scrolling of the sidebar.
  */
 export default function staticFirst(
   site: LoadContext,
