@@ -7,8 +7,8 @@ import {readOptions} from './lib/options';
 import {plural} from './lib/plural';
 
 const USAGE = `
-Writes a .gz and a .br file beside each text file of the built site, for hosts
-that serve precompressed files, such as nginx.
+Writes a .gz and a .br file beside each text file of 1,024 bytes or more in the
+built site, for hosts that serve precompressed files, such as nginx.
 
 Usage: npm run compress -- [options]
 

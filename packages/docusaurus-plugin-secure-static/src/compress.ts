@@ -48,8 +48,8 @@ async function compressFile(file: string, sum: Compressed): Promise<void> {
 }
 
 /**
- * Writes a `.gz` and a `.br` beside each text file of a folder, for hosts that
- * serve precompressed files. The output is deterministic.
+ * Writes a `.gz` and a `.br` beside each text file of 1,024 bytes or more in a
+ * folder, for hosts that serve precompressed files. The output is deterministic.
  *
  * @param directory - the built site.
  */
