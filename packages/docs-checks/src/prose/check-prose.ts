@@ -8,7 +8,7 @@ import {
   type PageReader,
 } from 'docusaurus-plugin-page-exports/page';
 import {listPages} from '../pages/list-pages';
-import {type Page, toProsePage} from './page';
+import {type ProsePage, toProsePage} from './prose-page';
 import {checkDescription} from './rules/description';
 import {checkTitle, createHeadingRule} from './rules/headings';
 import {checkImages} from './rules/images';
@@ -92,7 +92,7 @@ export async function checkProse({
 
 async function checkPage(
   file: string,
-  read: () => Promise<Page>,
+  read: () => Promise<ProsePage>,
   rules: readonly Rule[],
   sentences: Map<string, SentenceCount>,
 ): Promise<Diagnostic[]> {

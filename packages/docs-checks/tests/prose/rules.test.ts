@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {toProsePage} from '../../src/prose/page';
+import {toProsePage} from '../../src/prose/prose-page';
 import {checkDescription} from '../../src/prose/rules/description';
 import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
 import {checkImages} from '../../src/prose/rules/images';

@@ -2,7 +2,7 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../page';
+import type {ProsePage} from '../prose-page';
 import type {Rule} from './rule';
 
 /** Matches a word with only an initial capital. */
@@ -130,7 +130,7 @@ export const checkTitle: Rule = (page) => {
       );
 };
 
-function findTitles({tree}: Page): Heading[] {
+function findTitles({tree}: ProsePage): Heading[] {
   const found: Heading[] = [];
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {

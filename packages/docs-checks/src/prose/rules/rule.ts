@@ -1,5 +1,5 @@
 import {type Diagnostic} from '../../diagnostics';
-import type {Page} from '../page';
+import type {ProsePage} from '../prose-page';
 
 /** Checks one aspect of a page's prose. */
-export type Rule = (page: Page) => Diagnostic[];
+export type Rule = (page: ProsePage) => Diagnostic[];

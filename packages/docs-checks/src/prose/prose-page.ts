@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {Page as SourcePage} from 'docusaurus-plugin-page-exports/page';
+import type {Page} from 'docusaurus-plugin-page-exports/page';
 import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** A page, prepared for the prose rules. */
-export interface Page {
+export interface ProsePage {
   /** Relative to the site's root, with forward slashes. */
   file: string;
   /** Whether the theme writes the heading, as for posts. */
@@ -20,9 +20,9 @@ export interface Page {
  * @param posts - folders of posts, relative to the site's root.
  */
 export async function toProsePage(
-  {file, frontMatter, source, readTree}: SourcePage,
+  {file, frontMatter, source, readTree}: Page,
   posts: readonly string[],
-): Promise<Page> {
+): Promise<ProsePage> {
   const lines = findFieldLines(source);
   return {
     file,
