@@ -1,4 +1,6 @@
 // cspell:ignore sameorigin
+import {parsePolicy} from './headers/policy-text';
+
 /** A site's headers, by lower-case name. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
@@ -7,21 +9,18 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
 
 /**
- * Parses a policy.
+ * Returns the sources of a policy's directives.
  *
  * @returns undefined if a directive is repeated, which invalidates the policy.
  */
-function readPolicy(text: string): Map<string, string[]> | undefined {
-  const directives = text.split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(/\s+/);
-    return [name, sources] as const;
-  });
+function readSources(text: string): Map<string, readonly string[]> | undefined {
+  const directives = parsePolicy(text);
   const policy = new Map(directives);
   return policy.size === directives.length ? policy : undefined;
 }
 
 function scorePolicy(text: string | undefined): number {
-  const policy = text === undefined ? undefined : readPolicy(text);
+  const policy = text === undefined ? undefined : readSources(text);
   if (policy === undefined) {
     return -25;
   }
@@ -64,7 +63,7 @@ function scoreReferrer(text: string | undefined): number {
 }
 
 function scoreFrames(headers: SentHeaders): number {
-  const policy = readPolicy(headers['content-security-policy'] ?? '');
+  const policy = readSources(headers['content-security-policy'] ?? '');
   const parents = policy?.get('frame-ancestors') ?? ['*'];
   if (!parents.some((source) => BROAD.includes(source))) {
     return 5;

@@ -8,9 +8,9 @@ import {hashInlineScripts} from '../src/headers/inline-scripts';
 import {
   createHeaderRules,
   createPolicy,
-  formatPolicy,
   insertPolicy,
 } from '../src/headers/policy';
+import {formatPolicy} from '../src/headers/policy-text';
 import {hashStyleAttributes} from '../src/headers/style-attributes';
 import {bundleTrustedTypes} from '../src/trusted-types';
 

@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  createHeaderRules,
-  createPolicy,
-  formatPolicy,
-} from '../src/headers/policy';
+import {createHeaderRules, createPolicy} from '../src/headers/policy';
+import {formatPolicy} from '../src/headers/policy-text';
 import {scoreHeaders} from '../src/observatory';
 
 const policy = createPolicy(
@@ -50,6 +47,16 @@ describe('the headers', () => {
         'content-security-policy': `${policy}; img-src 'self'`,
       }),
     ).toBe(55);
+  });
+
+  it('count in capitals and with a semicolon at the end, too', () => {
+    const policy = headers['content-security-policy'] ?? '';
+    const directives = policy.replaceAll(/(?:^|; )[a-z-]+/g, (name) =>
+      name.toUpperCase(),
+    );
+    expect(
+      scoreHeaders({...headers, 'content-security-policy': `${directives};`}),
+    ).toBe(130);
   });
 
   it('would score lower with unsafe styles or scripts', () => {

@@ -1,18 +1,10 @@
 import {POLICY} from './headers-file';
+import {formatPolicy, parsePolicy} from './policy-text';
 import type {HeaderRule} from './types';
-
-function parsePolicy(text: string): Map<string, string[]> {
-  return new Map(
-    text.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}
 
 /** Merges two policies into one that allows everything that either allows. */
 function mergePolicies(first: string, second: string): string {
-  const merged = parsePolicy(first);
+  const merged = new Map(parsePolicy(first));
   for (const [name, sources] of parsePolicy(second)) {
     const all = [...new Set([...(merged.get(name) ?? []), ...sources])];
     // 'none' is invalid beside another source.
@@ -21,9 +13,7 @@ function mergePolicies(first: string, second: string): string {
       all.length > 1 ? all.filter((source) => source !== "'none'") : all,
     );
   }
-  return [...merged]
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  return formatPolicy([...merged]);
 }
 
 /**

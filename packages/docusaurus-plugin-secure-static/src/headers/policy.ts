@@ -1,11 +1,9 @@
 import {EVERY, POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
+import {formatPolicy, type Policy} from './policy-text';
 import type {SecureStaticOptions, StrictTransport} from '../options';
 import {POLICY_NAMES} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
-
-/** A policy's directives in order, each with its sources. */
-type Policy = readonly (readonly [name: string, sources: readonly string[]])[];
 
 /** Directives that browsers ignore in a `<meta>` element, with a warning. */
 const HEADER_ONLY = ['frame-ancestors'];
@@ -79,13 +77,6 @@ function formatStrictTransport({
     ...(includeSubDomains ? ['includeSubDomains'] : []),
     ...(preload ? ['preload'] : []),
   ].join('; ');
-}
-
-/** Formats a policy as the value of a header. */
-export function formatPolicy(policy: Policy): string {
-  return policy
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
 }
 
 /** Finds the place in a page before anything that runs. */
