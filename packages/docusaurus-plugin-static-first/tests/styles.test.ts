@@ -3,6 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {collectNames} from '../src/styles/collect-names';
 import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
+import {listClasses} from '../src/styles/list-selectors';
 import {inlineVariables} from '../src/styles/inline-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
@@ -224,6 +225,24 @@ describe('a stylesheet with custom properties', () => {
       '<p style="--a:1">t --no</p><script>s.setProperty("--b", i--)</script><p>--c</p>',
     );
     expect([...names.variables]).toEqual(['--a', '--b']);
+  });
+});
+
+describe('the elements of pages', () => {
+  it('are described alike if they differ only in classes without styles', () => {
+    const styled = listClasses('.wrap :is(.text\\:big){top:0}');
+    const elements = new Set<string>();
+    for (const page of ['one', 'two']) {
+      collectNames(
+        `<html class="wrap page-${page}"><p class="text:big of-${page}">`,
+        elements,
+        {withAncestors: true, isStyled: (name) => styled.has(name)},
+      );
+    }
+    expect([...elements]).toEqual([
+      'html .wrap',
+      'p .text:big ^html ^.wrap <html <.wrap',
+    ]);
   });
 });
 

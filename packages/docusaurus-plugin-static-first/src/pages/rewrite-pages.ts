@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {BuiltSite} from '../built-site';
+import {type BuiltSite, fileAt} from '../built-site';
 import {normalizePath} from '../client/normalize-path';
 import {addToKind, type PageKind} from '../styles/group-pages';
+import {listClasses} from '../styles/list-selectors';
 import {makeStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
@@ -30,26 +31,50 @@ interface RewrittenSite extends BuiltSite {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Lists the pages that Docusaurus rendered, as a site may contain others. */
-async function listPages(outDir: string): Promise<string[]> {
-  const pages: string[] = [];
+/**
+ * Lists the pages that Docusaurus rendered, as a site may contain others, with
+ * the addresses of their stylesheets.
+ */
+async function listPages({
+  outDir,
+  baseUrl,
+}: BuiltSite): Promise<Map<string, string[]>> {
+  const pages = new Map<string, string[]>();
   for (const page of await Globby('**/*.html', {cwd: outDir})) {
-    if (ROOT.test(await fs.readFile(path.join(outDir, page), 'utf8'))) {
-      pages.push(page);
+    const html = await fs.readFile(path.join(outDir, page), 'utf8');
+    if (ROOT.test(html)) {
+      pages.set(page, listStylesheets(html, baseUrl));
     }
   }
   return pages;
 }
 
+/** Lists the classes that any of these stylesheets names. */
+async function listStyledClasses(
+  site: BuiltSite,
+  stylesheets: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const classes = new Set<string>();
+  for (const address of stylesheets) {
+    const css = await fs.readFile(fileAt(site, address), 'utf8');
+    for (const name of listClasses(css)) {
+      classes.add(name);
+    }
+  }
+  return classes;
+}
+
 /** Groups the pages by their kind. */
 async function listKinds(
-  {outDir, baseUrl}: BuiltSite,
-  pages: readonly string[],
+  site: BuiltSite,
+  pages: ReadonlyMap<string, string[]>,
 ): Promise<PageKind[]> {
   const kinds = new Map<string, PageKind>();
-  for (const page of pages) {
-    const html = await fs.readFile(path.join(outDir, page), 'utf8');
-    addToKind(kinds, page, html, listStylesheets(html, baseUrl));
+  const all = new Set([...pages.values()].flat());
+  const styled = await listStyledClasses(site, all);
+  for (const [page, stylesheets] of pages) {
+    const html = await fs.readFile(path.join(site.outDir, page), 'utf8');
+    addToKind(kinds, page, html, stylesheets, (name) => styled.has(name));
   }
   return [...kinds.values()];
 }
@@ -66,7 +91,7 @@ export async function rewritePages(
   parts: PageParts,
   options: PagesOptions,
 ): Promise<void> {
-  const pages = await listPages(site.outDir);
+  const pages = await listPages(site);
   const styles = options.inlineStyles
     ? await makeStyles(
         site,
@@ -78,7 +103,7 @@ export async function rewritePages(
   const renamed = new Map([...site.renamed, ...(styles?.renamed ?? [])]);
   const digest = digestFiles(site);
   const hydrated = new Set(options.hydrateOnLoad.map(normalizePath));
-  for (const page of pages) {
+  for (const page of pages.keys()) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {

@@ -82,11 +82,17 @@ interface Open {
  * `button .tab [role=tab] ^li ^.active +svg`.
  * @param withAncestors - whether it also receives the names of all elements
  * around one, such as `<ul <.menu`. A whole page has too many combinations.
+ * @param isStyled - whether a stylesheet names a class. `elements` receives no
+ * others: `<html>` has a class of its own on each page of a docs plugin, with
+ * which no two pages would have an element in common.
  */
 export function collectNames(
   html: string,
   elements = new Set<string>(),
-  {withAncestors = false} = {},
+  {
+    withAncestors = false,
+    isStyled = () => true,
+  }: {withAncestors?: boolean; isStyled?: (name: string) => boolean} = {},
 ): Names {
   const names = createNames();
   const noteVariables = (text: string) => {
@@ -101,7 +107,7 @@ export function collectNames(
       isScript = tag === 'script';
       names.tags.add(copy(tag));
       const classes = attributes['class']?.split(/\s+/) ?? [];
-      const own = [tag, ...classes.map((name) => `.${name}`)];
+      const own = [tag, ...classes.filter(isStyled).map((name) => `.${name}`)];
       const further = FIXED_ATTRIBUTES.flatMap((name) => {
         const value = attributes[name];
         return value === undefined ? [] : [`[${name}=${value}]`];

@@ -44,11 +44,18 @@ export function kindOf(html: string): string {
     .join(' ');
 }
 
-/** Collects what styles can match in the beginning of a page. */
-export function readBeginning(html: string): Beginning {
+/**
+ * Collects what styles can match in the beginning of a page.
+ *
+ * @param isStyled - whether a stylesheet names a class.
+ */
+export function readBeginning(
+  html: string,
+  isStyled?: (name: string) => boolean,
+): Beginning {
   const elements = new Set<string>();
   return {
-    names: collectNames(html, elements, {withAncestors: true}),
+    names: collectNames(html, elements, {withAncestors: true, isStyled}),
     elements,
   };
 }
@@ -61,19 +68,27 @@ export function joinBeginnings(all: readonly Beginning[]): Beginning {
   };
 }
 
-/** Adds a page to those of its kind that load the same stylesheets. */
+/**
+ * Adds a page to those of its kind that load the same stylesheets.
+ *
+ * @param isStyled - whether a stylesheet of any page names a class.
+ */
 export function addToKind(
   kinds: Map<string, PageKind>,
   file: string,
   html: string,
   stylesheets: readonly string[],
+  isStyled?: (name: string) => boolean,
 ): void {
   const key = [kindOf(html), ...stylesheets].join('\n');
   const kind = kinds.get(key) ?? {pages: [], elements: new Set(), stylesheets};
   kind.pages.push({
     file,
-    names: collectNames(html, kind.elements),
-    beginning: readBeginning(html.slice(0, findIntroductionEnd(html) ?? 0)),
+    names: collectNames(html, kind.elements, {isStyled}),
+    beginning: readBeginning(
+      html.slice(0, findIntroductionEnd(html) ?? 0),
+      isStyled,
+    ),
   });
   kinds.set(key, kind);
 }

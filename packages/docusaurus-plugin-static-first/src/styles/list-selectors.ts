@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import parseSelectors, {type Selector} from 'postcss-selector-parser';
 
 const parsed = new Map<string, readonly Selector[]>();
@@ -12,4 +13,17 @@ export function listSelectors(rule: string): readonly Selector[] {
   const known = parsed.get(rule) ?? parseSelectors().astSync(rule).nodes;
   parsed.set(rule, known);
   return known;
+}
+
+/** Lists the classes that the selectors of a stylesheet name. */
+export function listClasses(css: string): Set<string> {
+  const classes = new Set<string>();
+  postcss.parse(css).walkRules(({selector}) => {
+    for (const part of listSelectors(selector)) {
+      part.walkClasses(({value}) => {
+        classes.add(value);
+      });
+    }
+  });
+  return classes;
 }
