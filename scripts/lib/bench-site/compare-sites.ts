@@ -139,10 +139,10 @@ async function buildSite(
   return {site: generator.name, guides, cost, output};
 }
 
-function describeMachine(): string {
+function describeMachine(browser: Browser): string {
   const day = new Date().toISOString().slice(0, 10);
   return (
-    `${day}, Node ${process.versions.node}, ${plural(os.cpus().length, 'core')}, ` +
+    `${day}, Node ${process.versions.node}, Chromium ${browser.version()}, ${plural(os.cpus().length, 'core')}, ` +
     `${[...Object.values(GENERATORS).flatMap(({packages}) => packages), ...TOOLS].join(', ')}.`
   );
 }
@@ -252,7 +252,7 @@ export async function compareSites(
   try {
     const pages = readPages(build, product.url + product.baseUrl);
     const bench = {folder, tools, program, browser, pages};
-    print(describeMachine());
+    print(describeMachine(browser));
     (await compareReadings(bench, comparison)).forEach(print);
     if (comparison.guides.length > 0) {
       const {table, errors} = await compareBuilds(bench, comparison);
