@@ -79,7 +79,7 @@ function findAssets(rules: readonly HeaderRule[]): [string, string][] {
  * Omits the hashes of inline code from the policy of files that aren't pages:
  * nginx repeats all headers in each response, and the hashes are most of them.
  */
-function formatPolicy(
+function formatPolicyMap(
   rules: readonly HeaderRule[],
   variable: string,
 ): string[] {
@@ -115,7 +115,7 @@ export function formatNginx(
       everywhere?.[CACHE] ?? 'no-cache',
       findAssets(rules),
     ),
-    ...formatPolicy(rules, variables[POLICY]),
+    ...formatPolicyMap(rules, variables[POLICY]),
     'server {',
     ...listen.map((address) => `    listen ${address};`),
     `    root ${quote(root)};`,
