@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {type BuiltSite, fileAt} from '../built-site';
+import type {BuiltSite} from '../built-site';
 import {normalizePath} from '../client/normalize-path';
 import {addToKind, type PageKind} from '../styles/group-pages';
 import {listClasses} from '../styles/list-selectors';
-import {makeStyles} from '../styles/make-styles';
+import {makeStyles, readStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
@@ -49,21 +49,6 @@ async function listPages({
   return pages;
 }
 
-/** Lists the classes that any of these stylesheets names. */
-async function listStyledClasses(
-  site: BuiltSite,
-  stylesheets: ReadonlySet<string>,
-): Promise<Set<string>> {
-  const classes = new Set<string>();
-  for (const address of stylesheets) {
-    const css = await fs.readFile(fileAt(site, address), 'utf8');
-    for (const name of listClasses(css)) {
-      classes.add(name);
-    }
-  }
-  return classes;
-}
-
 /** Groups the pages by their kind. */
 async function listKinds(
   site: BuiltSite,
@@ -71,7 +56,7 @@ async function listKinds(
 ): Promise<PageKind[]> {
   const kinds = new Map<string, PageKind>();
   const all = new Set([...pages.values()].flat());
-  const styled = await listStyledClasses(site, all);
+  const styled = listClasses(await readStyles(site, [...all]));
   for (const [page, stylesheets] of pages) {
     const html = await fs.readFile(path.join(site.outDir, page), 'utf8');
     addToKind(kinds, page, html, stylesheets, (name) => styled.has(name));

@@ -18,8 +18,8 @@ export interface Styles {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Reads the stylesheets of a kind, in order. */
-async function readStyles(
+/** Reads stylesheets, in order. */
+export async function readStyles(
   site: BuiltSite,
   stylesheets: readonly string[],
 ): Promise<string> {
