@@ -287,13 +287,3 @@ test('a page that lists anchors of other pages hydrates for an unknown anchor', 
     await expectHydrated(page, isHydrated);
   }
 });
-
-test('speculation rules match pages, not files or anchors', async ({page}) => {
-  await openWithoutReact(page, GUIDE);
-  const rules = await page
-    .locator('script[type=speculationrules]')
-    .textContent();
-  expect(JSON.parse(rules ?? '')).toMatchObject({
-    prerender: [{eagerness: 'moderate'}],
-  });
-});

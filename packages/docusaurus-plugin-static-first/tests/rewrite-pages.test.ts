@@ -222,7 +222,10 @@ describe('a built site', () => {
         await read('guide.html'),
       ) ?? [];
     expect(JSON.parse(rules)).toMatchObject({
-      prefetch: [{where: {and: [{href_matches: '/docs/*'}, {}, {}]}}],
+      prefetch: [
+        {where: {and: [{href_matches: '/docs/*'}, {}, {}]}},
+        {where: {and: [{href_matches: '/docs/*'}, {}, {}]}},
+      ],
     });
   });
 

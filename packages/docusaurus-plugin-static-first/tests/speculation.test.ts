@@ -45,3 +45,22 @@ it.each([
 ])('takes %s for a file', (address) => {
   expect(isFile(address)).toBe(true);
 });
+
+it('prepares a marked link at once, and leaves all others to the browser', () => {
+  const {prerender} = JSON.parse(formatSpeculation('/', 'prerender')) as {
+    prerender: {eagerness: string; where: {and: unknown[]}}[];
+  };
+  expect(
+    prerender.map(({eagerness, where}) => [eagerness, where.and.at(-1)]),
+  ).toEqual([
+    [
+      'moderate',
+      {
+        not: {
+          selector_matches: '[download], [target], [href^="#"], [data-likely]',
+        },
+      },
+    ],
+    ['immediate', {selector_matches: '[data-likely=true]'}],
+  ]);
+});

@@ -4,18 +4,14 @@
  */
 const FAST = 50;
 
-function isFast(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (
-    navigation instanceof PerformanceNavigationTiming &&
-    navigation.responseStart - navigation.requestStart < FAST
-  );
-}
+const [navigation] = performance.getEntriesByType(
+  'navigation',
+) as PerformanceNavigationTiming[];
 
 // Chromium waits up to 100 ms for preloaded fonts before the first paint, even
 // if they can't arrive in time.
 // See https://web.dev/articles/preload-optional-fonts
-if (isFast()) {
+if (navigation && navigation.responseStart - navigation.requestStart < FAST) {
   for (const font of document.querySelectorAll(
     'link[as="font"][media="not all"]',
   )) {

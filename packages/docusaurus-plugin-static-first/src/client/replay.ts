@@ -11,14 +11,10 @@ import {
   replayKey,
 } from './hydrate';
 import {isShortcut, isText, isTyping, repeatKey} from './keys';
+import {markLikelyLinks} from './mark-links';
 import {remember} from './remember';
+import {onRest} from './rest';
 import {readSettings} from './settings';
-
-/**
- * A pointer that rests on a control this long is likely to click, in
- * milliseconds.
- */
-const REST_MS = 80;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -186,14 +182,10 @@ function onInput({target}: Event): void {
   }
 }
 
-function onRest({pointerType, target}: PointerEvent): void {
-  const control = pointerType === 'mouse' ? findControl(target) : undefined;
-  if (control && !hasStarted && !isAnswered(control)) {
-    setTimeout(() => {
-      if (control.matches(':hover') && !isFailureShown()) {
-        hydrate();
-      }
-    }, REST_MS);
+/** Starts the hydration before the likely click on a control. */
+function expectClick(control: HTMLElement): void {
+  if (!hasStarted && !isAnswered(control) && !isFailureShown()) {
+    hydrate();
   }
 }
 
@@ -210,7 +202,8 @@ export function listen(): void {
   addEventListener('click', onClick, {capture: true, signal});
   addEventListener('keydown', onKey, {capture: true, signal});
   addEventListener('input', onInput, {capture: true, signal});
-  addEventListener('pointerover', onRest, {capture: true, signal});
+  onRest(findControl, expectClick, signal);
+  markLikelyLinks(signal);
   for (const target of early) {
     const control = findControl(target);
     if (control) {

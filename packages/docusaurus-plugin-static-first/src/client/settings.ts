@@ -35,6 +35,12 @@ export const SETTINGS_ID = 'static-first';
 /** Marks the styles that the build inserts into the elements that React hydrates. */
 export const INSERTED = 'data-inserted';
 
+/** Marks links to the page that the reader is likely to open next. */
+export const LIKELY = 'data-likely';
+
+/** Matches links that don't replace the page. */
+export const ASIDE = '[download], [target], [href^="#"]';
+
 let settings: Settings | undefined;
 
 /** @throws if this plugin did not build the page. */

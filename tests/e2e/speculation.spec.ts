@@ -1,0 +1,36 @@
+import {expectHydrated, openWithoutReact} from './support/open-without-react';
+import {expect, test} from './support/test';
+
+const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+
+test('speculation rules are those of links that the pointer rests on', async ({
+  page,
+}) => {
+  await openWithoutReact(page, GUIDE);
+  const rules = await page
+    .locator('script[type=speculationrules]')
+    .textContent();
+  expect(JSON.parse(rules ?? '')).toMatchObject({
+    prerender: [{eagerness: 'moderate'}, {eagerness: 'immediate'}],
+  });
+});
+
+test('the links to the page that the pointer rests on are marked, and no others', async ({
+  page,
+}) => {
+  await openWithoutReact(page, GUIDE);
+  const likely = page.locator('a[data-likely=true]');
+  await expect(likely).toHaveCount(0);
+  const main = page.getByRole('navigation', {name: 'Main'});
+  for (const name of ['Tutorials', 'API Reference']) {
+    const link = main.getByRole('link', {name, exact: true});
+    await link.hover();
+    await expect(link).toHaveAttribute('data-likely', 'true');
+    const target = await link.getAttribute('href');
+    const marked = await likely.evaluateAll((links) =>
+      links.map((each) => each.getAttribute('href')),
+    );
+    expect(new Set(marked)).toEqual(new Set([target]));
+  }
+  await expectHydrated(page, false);
+});
