@@ -46,7 +46,7 @@ it.each([
   expect(isFile(address)).toBe(true);
 });
 
-it('prepares a marked link at once, and leaves all others to the browser', () => {
+it('prepares the page behind a marked link at once, and drops the one before', () => {
   const {prerender} = JSON.parse(formatSpeculation('/', 'prerender')) as {
     prerender: {eagerness: string; where: {and: unknown[]}}[];
   };
@@ -57,7 +57,8 @@ it('prepares a marked link at once, and leaves all others to the browser', () =>
       'moderate',
       {
         not: {
-          selector_matches: '[download], [target], [href^="#"], [data-likely]',
+          selector_matches:
+            '[download], [target], [href^="#"], [data-likely=false]',
         },
       },
     ],

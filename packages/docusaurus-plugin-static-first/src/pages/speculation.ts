@@ -28,7 +28,10 @@ export function formatSpeculation(
     [action]: [
       {
         where: {
-          and: [...isPage, {not: {selector_matches: `${ASIDE}, [${LIKELY}]`}}],
+          and: [
+            ...isPage,
+            {not: {selector_matches: `${ASIDE}, [${LIKELY}=false]`}},
+          ],
         },
         eagerness: 'moderate',
       },
