@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
-test('speculation rules have one for links at the pointer, and one for marked links', async ({
+test('a page has speculation rules for hovered and for marked links', async ({
   page,
 }) => {
   await openWithoutReact(page, GUIDE);
@@ -37,5 +37,8 @@ test('the links to the page that the pointer rests on are marked, and no others'
     );
     expect(new Set(marked)).toEqual(new Set([target]));
   }
+  await expect(
+    main.getByRole('link', {name: 'Tutorials', exact: true}),
+  ).toHaveAttribute('data-likely', 'false');
   await expectHydrated(page, false);
 });

@@ -46,7 +46,7 @@ it.each([
   expect(isFile(address)).toBe(true);
 });
 
-it('prepares the page behind a marked link at once, and drops the one before', () => {
+it('has a rule for marked links, and none for links that were marked before', () => {
   const {prerender} = JSON.parse(formatSpeculation('/', 'prerender')) as {
     prerender: {eagerness: string; where: {and: unknown[]}}[];
   };

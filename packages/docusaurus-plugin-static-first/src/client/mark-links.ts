@@ -1,5 +1,5 @@
-import {onRest} from './rest';
-import {ASIDE, LIKELY} from './settings';
+import {onRest} from './pointer-rest';
+import {KEEPS_PAGE, LIKELY} from './settings';
 
 /** Sets whether the reader is likely to follow the links to a page. */
 function mark(address: string | undefined, isLikely: boolean): void {
@@ -22,7 +22,7 @@ export function markLikelyLinks(signal: AbortSignal): void {
   onRest(
     (target) =>
       target instanceof Element
-        ? target.closest<HTMLAnchorElement>(`a[href]:not(${ASIDE})`)
+        ? target.closest<HTMLAnchorElement>(`a[href]:not(${KEEPS_PAGE})`)
         : undefined,
     ({href}) => {
       if (href !== likely) {

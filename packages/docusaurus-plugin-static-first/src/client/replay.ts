@@ -12,8 +12,8 @@ import {
 } from './hydrate';
 import {isShortcut, isText, isTyping, repeatKey} from './keys';
 import {markLikelyLinks} from './mark-links';
+import {onRest} from './pointer-rest';
 import {remember} from './remember';
-import {onRest} from './rest';
 import {readSettings} from './settings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -39,7 +39,7 @@ export const INSERTED = 'data-inserted';
 export const LIKELY = 'data-likely';
 
 /** Matches links that don't replace the page. */
-export const ASIDE = '[download], [target], [href^="#"]';
+export const KEEPS_PAGE = '[download], [target], [href^="#"]';
 
 let settings: Settings | undefined;
 

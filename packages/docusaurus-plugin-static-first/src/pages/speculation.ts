@@ -1,4 +1,4 @@
-import {ASIDE, LIKELY} from '../client/settings';
+import {KEEPS_PAGE, LIKELY} from '../client/settings';
 
 /**
  * Matches files, which aren't pages. An extension starts with a letter, or has
@@ -20,7 +20,7 @@ export function formatSpeculation(
   baseUrl: string,
   action: 'prefetch' | 'prerender',
 ): string {
-  const isPage = [
+  const pages = [
     {href_matches: `${baseUrl}*`},
     {not: {href_matches: `/${FILES}`}},
   ];
@@ -29,14 +29,14 @@ export function formatSpeculation(
       {
         where: {
           and: [
-            ...isPage,
-            {not: {selector_matches: `${ASIDE}, [${LIKELY}=false]`}},
+            ...pages,
+            {not: {selector_matches: `${KEEPS_PAGE}, [${LIKELY}=false]`}},
           ],
         },
         eagerness: 'moderate',
       },
       {
-        where: {and: [...isPage, {selector_matches: `[${LIKELY}=true]`}]},
+        where: {and: [...pages, {selector_matches: `[${LIKELY}=true]`}]},
         eagerness: 'immediate',
       },
     ],
