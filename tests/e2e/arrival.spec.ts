@@ -12,30 +12,39 @@ const PAGES = [
   '/blog/welcome',
 ];
 
-/**
- * Where a page may be cut: after an element, except for the breadcrumbs, which
- * are right before the bar that is shown above them.
- */
-const CUT = /<\/(?:h1|header|main|p|section|table)>|<style data-inserted/g;
-/** The minimum number of characters between two cuts. */
+/** Where the bars at the top may be cut: after each part of them. */
+const CUT_IN_BARS = /<\/(?:a|button|div|nav|section|span|svg)>/;
+/** Where the rest may be cut: after an element, or before the inserted styles. */
+const CUT_BELOW =
+  /<\/(?:h1|header|main|nav|p|section|table)>|(?=<style data-inserted)/;
+/** The minimum number of characters between two cuts below the bars. */
 const STEP = 1000;
-const CUTS = 25;
+const CUTS_BELOW = 25;
 
-/** Cuts the body of a page where an element of it ends. */
-function cut(html: string): string[] {
+/** Cuts HTML after each match of a pattern, but not into smaller parts. */
+function cut(html: string, pattern: RegExp, step: number): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const {index, 0: text} of html.matchAll(CUT)) {
-    // The styles in the introduction are one piece, like a paragraph.
-    const end = text.startsWith('</') ? index + text.length : index;
-    if (end > html.indexOf('<main') && end - from >= STEP) {
+  for (const {index, 0: text} of html.matchAll(new RegExp(pattern, 'g'))) {
+    const end = index + text.length;
+    if (end - from >= step) {
       parts.push(html.slice(from, end));
       from = end;
     }
   }
+  return [...parts, html.slice(from)];
+}
+
+/** Cuts the body of a page where an element of it ends. */
+function cutPage(html: string): string[] {
+  const bars = html.indexOf('<div id=__docusaurus>');
+  const end = html.indexOf('<div id=__docusaurus_skipToContent_fallback');
+  const below = cut(html.slice(end), CUT_BELOW, STEP);
   return [
-    ...parts.slice(0, CUTS),
-    parts.slice(CUTS).join('') + html.slice(from),
+    html.slice(0, bars),
+    ...cut(html.slice(bars, end), CUT_IN_BARS, 1),
+    ...below.slice(0, CUTS_BELOW),
+    below.slice(CUTS_BELOW).join(''),
   ];
 }
 
@@ -102,8 +111,8 @@ for (const path of PAGES) {
       baseURL,
     }) => {
       const html = await (await page.request.get(address(path))).text();
-      const parts = cut(html);
-      expect(parts.length).toBeGreaterThan(5);
+      const parts = cutPage(html);
+      expect(parts.length).toBeGreaterThan(30);
       await noteShifts(page);
       await page.setViewportSize({width, height: 900});
       const {server, url, response} = await serveInParts(
