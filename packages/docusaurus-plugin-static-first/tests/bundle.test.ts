@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import {keepFontFiles} from '../src/bundle/keep-font-files';
+import {matchRoutesByIndex} from '../src/bundle/match-routes';
 import {trimBundle} from '../src/bundle/trim-bundle';
 import {replaceReact} from '../src/bundle/replace-react';
 import {trimConfig} from '../src/bundle/trim-config';
@@ -54,6 +55,23 @@ describe('the bundle of the browser', () => {
       use: [{options: {limit: false, fallback: expect.any(String) as string}}],
     });
     expect(image).toEqual(images());
+  });
+
+  it('looks up routes in an index in each module that tries all', async () => {
+    const {alias, serverAlias, rule} = matchRoutesByIndex({
+      siteDir: process.cwd(),
+    });
+    const files = [
+      ...Object.values({...alias, ...serverAlias}),
+      ...Object.values(rule.resolve.alias),
+    ];
+    await Promise.all(files.map((file) => fs.access(file)));
+    expect(rule.include.length).toBeGreaterThan(0);
+    for (const file of rule.include) {
+      expect(await fs.readFile(file, 'utf8')).toContain(
+        "from 'react-router-config'",
+      );
+    }
   });
 
   it('keeps React by default, and replaces all of its modules with Preact on request', () => {

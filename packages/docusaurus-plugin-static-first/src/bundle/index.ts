@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepFontFiles, type Rules} from './keep-font-files';
+import {matchRoutesByIndex} from './match-routes';
 import {replaceReact, type Library} from './replace-react';
 import {trimBundle} from './trim-bundle';
 import type {RouteModules} from './write-routes';
@@ -17,11 +18,17 @@ export function configureBundle(
   ownRules: Rules,
   modules?: RouteModules,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  const {alias, rules} = replaceReact(library, site);
+  const react = replaceReact(library, site);
+  const matching = matchRoutesByIndex(site);
+  const alias = {...react.alias, ...matching.alias};
   // Docusaurus aliases the folder, so aliases of files have to come first.
   const mergeStrategy = {'resolve.alias': 'prepend' as const};
   if (!modules) {
-    return {mergeStrategy, resolve: {alias}};
+    return {
+      mergeStrategy,
+      resolve: {alias: {...alias, ...matching.serverAlias}},
+      module: {rules: [matching.rule]},
+    };
   }
   const trimmed = trimBundle(site, modules);
   return {
@@ -29,7 +36,12 @@ export function configureBundle(
     mergeStrategy: {...mergeStrategy, 'module.rules': 'replace' as const},
     resolve: {alias: {...trimmed.resolve.alias, ...alias}},
     module: {
-      rules: [...keepFontFiles(ownRules), ...trimmed.module.rules, ...rules],
+      rules: [
+        ...keepFontFiles(ownRules),
+        ...trimmed.module.rules,
+        ...react.rules,
+        matching.rule,
+      ],
     },
   };
 }
