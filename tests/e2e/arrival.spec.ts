@@ -8,16 +8,19 @@ import {address, expect, test} from './support/test';
 const PAGES = [
   '/guides/SDK/for-data-scientists/machine-learning-tasks',
   '/tutorials/introduction',
+  '/tutorials/connecting-data-and-creating-pods/running-a-pod',
   `/api/${product.sdk.package}`,
   '/blog/welcome',
 ];
 
 /** Where the bars at the top may be cut: after each part of them. */
 const CUT_IN_BARS = /<\/(?:a|button|div|nav|section|span|svg)>/;
+/** Where the title may be cut, with what is beside it. */
+const CUT_IN_TITLE = /<\/(?:a|button|h1|header|time|ul)>/;
 /** Where the rest may be cut: after an element, or before the inserted styles. */
 const CUT_BELOW =
-  /<\/(?:h1|header|main|nav|p|section|table)>|(?=<style data-inserted)/;
-/** The minimum number of characters between two cuts below the bars. */
+  /<\/(?:h1|header|main|nav|p|section|style|table)>|(?=<style data-inserted)/;
+/** The minimum number of characters between two cuts in the rest. */
 const STEP = 1000;
 const CUTS_BELOW = 25;
 
@@ -38,11 +41,15 @@ function cut(html: string, pattern: RegExp, step: number): string[] {
 /** Cuts the body of a page where an element of it ends. */
 function cutPage(html: string): string[] {
   const bars = html.indexOf('<div id=__docusaurus>');
-  const end = html.indexOf('<div id=__docusaurus_skipToContent_fallback');
-  const below = cut(html.slice(end), CUT_BELOW, STEP);
+  const main = html.indexOf('<div id=__docusaurus_skipToContent_fallback');
+  const title = html.indexOf('<h1', main);
+  const text = html.indexOf('<p', title);
+  const below = cut(html.slice(text), CUT_BELOW, STEP);
   return [
     html.slice(0, bars),
-    ...cut(html.slice(bars, end), CUT_IN_BARS, 1),
+    ...cut(html.slice(bars, main), CUT_IN_BARS, 1),
+    ...cut(html.slice(main, title), CUT_BELOW, STEP),
+    ...cut(html.slice(title, text), CUT_IN_TITLE, 1),
     ...below.slice(0, CUTS_BELOW),
     below.slice(CUTS_BELOW).join(''),
   ];
@@ -104,6 +111,29 @@ async function waitUntilShown(page: Page, comment: string): Promise<void> {
   );
 }
 
+/** Opens a page part by part, each after the one before it is shown. */
+async function openInParts(
+  page: Page,
+  origin: string,
+  path: string,
+  parts: readonly string[],
+): Promise<void> {
+  const {server, url, response} = await serveInParts(origin, path);
+  page.once('close', () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const opened = page.goto(url, {waitUntil: 'commit'});
+  const reply = await response;
+  for (const [at, part] of parts.entries()) {
+    reply.write(`${part}<!--${at}-->`);
+    await opened;
+    await waitUntilShown(page, String(at));
+  }
+  reply.end();
+  await page.waitForLoadState('domcontentloaded');
+}
+
 for (const path of PAGES) {
   for (const width of [390, 1000, 1440]) {
     test(`nothing moves while the rest of a page arrives: ${path} at ${width} px`, async ({
@@ -113,31 +143,10 @@ for (const path of PAGES) {
       const html = await (await page.request.get(address(path))).text();
       const parts = cutPage(html);
       expect(parts.length).toBeGreaterThan(30);
-      await noteShifts(page);
+      await noteShifts(page, {whileArriving: true});
       await page.setViewportSize({width, height: 900});
-      const {server, url, response} = await serveInParts(
-        baseURL ?? '',
-        address(path),
-      );
-      try {
-        await Promise.all([
-          page.goto(url, {waitUntil: 'commit'}),
-          response.then((reply) => reply.write(`${parts[0]}<!--0-->`)),
-        ]);
-        const reply = await response;
-        for (const [at, part] of parts.entries()) {
-          if (at > 0) {
-            reply.write(`${part}<!--${at}-->`);
-          }
-          await waitUntilShown(page, String(at));
-        }
-        reply.end();
-        await page.waitForLoadState('domcontentloaded');
-        expect(await page.evaluate('window.shifts')).toEqual([]);
-      } finally {
-        server.closeAllConnections();
-        server.close();
-      }
+      await openInParts(page, baseURL ?? '', address(path), parts);
+      expect(await page.evaluate('window.shifts')).toEqual([]);
     });
   }
 }

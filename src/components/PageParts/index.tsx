@@ -47,7 +47,7 @@ export default function PageParts({parts}: Props): ReactNode {
   const before = pages[current - 1];
   const after = pages[current + 1];
   return (
-    <p className={styles.parts}>
+    <div className={styles.parts}>
       {translate(
         {
           id: 'theme.PageParts.part',
@@ -78,6 +78,6 @@ export default function PageParts({parts}: Props): ReactNode {
           <Link to={after.to}>{after.title}</Link>
         </>
       )}
-    </p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PageMenu from '@site/src/components/PageMenu';
 import titleStyles from '@site/src/components/PageTitle/styles.module.css';
@@ -17,7 +18,7 @@ export default function BlogPostItemHeader(): ReactNode {
   return (
     <header>
       <BlogPostItemHeaderTitle />
-      <div className={styles.line}>
+      <div className={clsx(styles.line, isBlogPostPage && styles.withMenu)}>
         <div className={styles.facts}>
           <BlogPostItemHeaderInfo />
           <BlogPostItemHeaderAuthors />
