@@ -11,6 +11,10 @@ const PAGES = [
   '/tutorials/connecting-data-and-creating-pods/running-a-pod',
   `/api/${product.sdk.package}`,
   '/blog/welcome',
+  '/',
+  '/blog',
+  '/search',
+  `/api/${product.sdk.package}/symbol-index`,
 ];
 
 /** Where the bars at the top may be cut: after each part of them. */
@@ -43,7 +47,7 @@ function cutPage(html: string): string[] {
   const bars = html.indexOf('<div id=__docusaurus>');
   const main = html.indexOf('<div id=__docusaurus_skipToContent_fallback');
   const title = html.indexOf('<h1', main);
-  const text = html.indexOf('<p', title);
+  const text = title + html.slice(title).search(/<(?:p|h2)\b/);
   const below = cut(html.slice(text), CUT_BELOW, STEP);
   return [
     html.slice(0, bars),
