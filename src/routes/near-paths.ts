@@ -1,28 +1,12 @@
+import {distance} from 'fastest-levenshtein';
+
 /** The maximum distance of similar texts, as a share of the longer one. */
 const FAR = 0.55;
 
-/** Computes the Levenshtein distance of two texts. */
-export function countEdits(from: string, to: string): number {
-  let row = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
-
-function distance(from: string, to: string): number {
+/** The distance of two texts as a share of the longer one. */
+function share(from: string, to: string): number {
   const longest = Math.max(from.length, to.length);
-  return longest === 0 ? 0 : countEdits(from, to) / longest;
+  return longest === 0 ? 0 : distance(from, to) / longest;
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -54,9 +38,9 @@ export function findNearPaths(
   return paths
     .map((candidate) => {
       const folded = fold(candidate);
-      const whole = distance(path, folded);
+      const whole = share(path, folded);
       // A page that was moved keeps its name, so its folders count little.
-      const moved = 0.1 + 0.3 * whole + distance(name, lastPart(folded));
+      const moved = 0.1 + 0.3 * whole + share(name, lastPart(folded));
       return {candidate, far: name ? Math.min(whole, moved) : whole};
     })
     .filter(({far}) => far < FAR)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countEdits, findNearPaths} from '../../../src/routes/near-paths';
+import {findNearPaths} from '../../../src/routes/near-paths';
 
 const PATHS = [
   '/',
@@ -10,18 +10,6 @@ const PATHS = [
   '/tutorials/running-a-pod',
   '/tutorials/running-an-image-pod',
 ];
-
-describe('edits between two texts', () => {
-  it.each([
-    ['', '', 0],
-    ['', 'pod', 3],
-    ['pod', 'pods', 1],
-    ['kitten', 'sitting', 3],
-  ])('from "%s" to "%s" are %i', (from, to, edits) => {
-    expect(countEdits(from, to)).toBe(edits);
-    expect(countEdits(to, from)).toBe(edits);
-  });
-});
 
 describe('paths near a wrong one', () => {
   it('start with the page whose name is misspelt', () => {
