@@ -235,7 +235,7 @@ describe('a built site', () => {
       '<body><div id="__docusaurus"></div>',
     );
     await expect(rewrite()).rejects.toThrow(
-      'odd.html: the page loads no script.',
+      'odd.html: the page loads no script in its head.',
     );
   });
 

@@ -64,9 +64,20 @@ function embed(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/**
+ * Splits a page before its body, so that what concerns one of them doesn't search
+ * the other. Minified pages have no `</head>`.
+ */
+function split(html: string): {head: string; body: string} {
+  const at = html.search(/<\/head>|<body\b/);
+  return at === -1
+    ? {head: html, body: ''}
+    : {head: html.slice(0, at), body: html.slice(at)};
+}
+
 /** Lists the bundler's stylesheets that a page loads. */
 export function listStylesheets(html: string, baseUrl: string): string[] {
-  return take(html, STYLE, baseUrl + STYLES).found;
+  return take(split(html).head, STYLE, baseUrl + STYLES).found;
 }
 
 export interface PageSettings {
@@ -115,9 +126,13 @@ export function rewritePage(
   }: PageSettings,
 ): string {
   const {baseUrl} = parts;
-  const {left, found} = take(page.replace(OPEN, ''), SCRIPT, baseUrl + SCRIPTS);
+  const {head, body} = split(page);
+  const {left, found} = take(head, SCRIPT, baseUrl + SCRIPTS);
   if (found.length === 0) {
-    throw new Error('the page loads no script');
+    throw new Error('the page loads no script in its head');
+  }
+  if (body === '') {
+    throw new Error('the page has no <body>');
   }
   const rename = (address: string) => renamed.get(address) ?? address;
   const scripts = found.map(rename);
@@ -134,18 +149,23 @@ export function rewritePage(
     integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
-  const head = [
+  const shown = body.replace(OPEN, '');
+  const [headStyles, content] = styles
+    ? placeStyles(shown, styles)
+    : ['', shown];
+  const end = content.lastIndexOf('</body>');
+  return [
+    holdFonts(inlined.left),
+    headStyles,
     `<script>${parts.head}</script>`,
     // Rules with selectors restyle a page that already has its elements.
     parts.speculation &&
       `<script type="speculationrules">${parts.speculation}</script>`,
-  ].join('');
-  const end = [
+    end === -1 ? content : content.slice(0, end),
     `<script type="application/json" id="${SETTINGS_ID}">${settings}</script>`,
     `<script>${parts.main}</script>`,
+    end === -1 ? '' : content.slice(end),
   ].join('');
-  const html = styles ? insertStyles(inlined.left, styles) : inlined.left;
-  return insertEnd(insertHead(holdFonts(html), head), end);
 }
 
 function formatStyles(css: string, attribute = ''): string {
@@ -155,17 +175,22 @@ function formatStyles(css: string, attribute = ''): string {
 }
 
 /**
- * Inserts the styles of a page's beginning into the head, and the others below
- * its introduction, so that browsers can show it before the others arrive.
+ * Inserts the styles that a page's beginning doesn't need below its introduction,
+ * so that browsers can show it before they arrive.
+ *
+ * @returns the styles for the head, and the body with the others.
  */
-function insertStyles(html: string, {first, rest}: PageStyles): string {
-  const end = findIntroductionEnd(html);
+function placeStyles(
+  body: string,
+  {first, rest}: PageStyles,
+): [headStyles: string, body: string] {
+  const end = findIntroductionEnd(body);
   return end === undefined
-    ? insertHead(html, formatStyles(first) + formatStyles(rest))
-    : insertHead(
-        html.slice(0, end) + formatStyles(rest, INSERTED) + html.slice(end),
+    ? [formatStyles(first) + formatStyles(rest), body]
+    : [
         formatStyles(first),
-      );
+        body.slice(0, end) + formatStyles(rest, INSERTED) + body.slice(end),
+      ];
 }
 
 /** Matches the beginning of a preload of a font for all media. */
@@ -173,20 +198,6 @@ const FONT =
   /<link\b(?=[^>]*\brel="?preload\b)(?=[^>]*\bas="?font\b)(?![^>]*\bmedia=)/g;
 
 /** Leaves it to a script whether fonts are preloaded. */
-function holdFonts(html: string): string {
-  return html.replace(FONT, '$& media="not all"');
-}
-
-/** Minified pages have no `</head>`. */
-function insertHead(html: string, text: string): string {
-  const at = html.search(/<\/head>|<body\b/);
-  if (at === -1) {
-    throw new Error('the page has no <body>');
-  }
-  return html.slice(0, at) + text + html.slice(at);
-}
-
-function insertEnd(html: string, text: string): string {
-  const at = html.search(/<\/body>/);
-  return at === -1 ? html + text : html.slice(0, at) + text + html.slice(at);
+function holdFonts(head: string): string {
+  return head.replace(FONT, '$& media="not all"');
 }
