@@ -3,8 +3,8 @@ import {distance} from 'fastest-levenshtein';
 /** The maximum distance of similar texts, as a share of the longer one. */
 const FAR = 0.55;
 
-/** The distance of two texts as a share of the longer one. */
-function share(from: string, to: string): number {
+/** The Levenshtein distance of two texts as a share of the longer one. */
+function normalizedDistance(from: string, to: string): number {
   const longest = Math.max(from.length, to.length);
   return longest === 0 ? 0 : distance(from, to) / longest;
 }
@@ -38,9 +38,10 @@ export function findNearPaths(
   return paths
     .map((candidate) => {
       const folded = fold(candidate);
-      const whole = share(path, folded);
+      const whole = normalizedDistance(path, folded);
       // A page that was moved keeps its name, so its folders count little.
-      const moved = 0.1 + 0.3 * whole + share(name, lastPart(folded));
+      const moved =
+        0.1 + 0.3 * whole + normalizedDistance(name, lastPart(folded));
       return {candidate, far: name ? Math.min(whole, moved) : whole};
     })
     .filter(({far}) => far < FAR)

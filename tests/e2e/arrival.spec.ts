@@ -7,6 +7,7 @@ import {address, expect, test} from './support/test';
 
 const PAGES = [
   '/guides/SDK/for-data-scientists/machine-learning-tasks',
+  '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql',
   '/tutorials/introduction',
   '/tutorials/connecting-data-and-creating-pods/running-a-pod',
   `/api/${product.sdk.package}`,
@@ -147,7 +148,7 @@ for (const path of PAGES) {
       const html = await (await page.request.get(address(path))).text();
       const parts = cutPage(html);
       expect(parts.length).toBeGreaterThan(30);
-      await noteShifts(page, {whileArriving: true});
+      await noteShifts(page, {duringParsing: true});
       await page.setViewportSize({width, height: 900});
       await openInParts(page, baseURL ?? '', address(path), parts);
       expect(await page.evaluate('window.shifts')).toEqual([]);

@@ -22,7 +22,7 @@ const PAGES = [
 test.describe('a key page', () => {
   for (const path of PAGES) {
     for (const width of [390, 1440]) {
-      test(`has no layout shifts while it loads, and fits its window: ${path} at ${width} px`, async ({
+      test(`has no layout shifts once its HTML is parsed, and fits its window: ${path} at ${width} px`, async ({
         page,
       }) => {
         await noteShifts(page);

@@ -70,9 +70,10 @@ describe('a rewritten page', () => {
     const inBody =
       '<p>Text<script src=/assets/js/own.js></script>' +
       '<link rel=stylesheet href=/assets/css/own.css>';
-    expect(rewritePage(PAGE + inBody, PARTS, {onLoad: false})).toContain(
-      inBody,
-    );
+    const styles = {first: 'p{margin:0}', rest: ''};
+    expect(
+      rewritePage(PAGE + inBody, PARTS, {styles, onLoad: false}),
+    ).toContain(inBody);
     const others =
       '<link rel=stylesheet href=https://cdn.harbour.test/katex.css>' +
       '<link rel=stylesheet href=/css/print.css media=print>' +
@@ -81,10 +82,10 @@ describe('a rewritten page', () => {
     const rewritten = rewritePage(
       PAGE.replace('<body>', `${others}<body>`),
       PARTS,
-      {styles: {first: 'p{margin:0}', rest: ''}, onLoad: false},
+      {styles, onLoad: false},
     );
     expect(rewritten).toContain(others);
-    expect(listStylesheets(PAGE + others, '/')).toEqual([
+    expect(listStylesheets(PAGE + others + inBody, '/')).toEqual([
       '/assets/css/styles.1.css',
     ]);
     expect(settingsOf(rewritten)).toMatchObject({

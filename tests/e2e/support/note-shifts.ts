@@ -5,13 +5,14 @@ import {saveData} from './test';
  * Records the layout shifts of a page in `window.shifts`, with the elements that
  * moved.
  *
- * @param options - `whileArriving`: whether those count that happen before its
- * HTML is complete. Where a browser draws a page then depends on the moment: in
- * the middle of a line, the rest of a word may move it to the next one.
+ * @param options - `duringParsing`: whether to record those before the HTML is
+ * parsed. When a browser paints a page meanwhile depends on the machine, so only
+ * a test that decides what has arrived can record them: in the middle of a word,
+ * the rest of it may move it to the next line.
  */
 export async function noteShifts(
   page: Page,
-  {whileArriving = false}: {whileArriving?: boolean} = {},
+  {duringParsing = false}: {duringParsing?: boolean} = {},
 ): Promise<void> {
   // Prefetching doesn't shift anything, but takes time.
   await saveData(page.context());
@@ -40,5 +41,5 @@ export async function noteShifts(
         shifts.push(`${value}: ${moved.join('; ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});
-  }, whileArriving);
+  }, duringParsing);
 }

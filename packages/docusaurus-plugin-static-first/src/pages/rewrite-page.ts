@@ -65,8 +65,8 @@ function embed(data: unknown): string {
 }
 
 /**
- * Splits a page before its body, so that what concerns one of them doesn't search
- * the other. Minified pages have no `</head>`.
+ * Splits a page where its head ends. The bundler's tags are all in the head, so the
+ * body isn't searched for them. Minified pages have no `</head>`.
  */
 function split(html: string): {head: string; body: string} {
   const at = html.search(/<\/head>|<body\b/);
@@ -112,7 +112,7 @@ function digestAll(
  * stylesheets; undefined keeps those. `onLoad`: whether it hydrates
  * immediately. `ownScript`: its additional script. `renamed`: the new address
  * of each renamed file. `digest`: returns the digest of a file by its address.
- * @throws if the page has no script, or no place for the new ones.
+ * @throws if the page has no script in its head, or no body.
  */
 export function rewritePage(
   page: string,
@@ -149,10 +149,7 @@ export function rewritePage(
     integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
-  const shown = body.replace(OPEN, '');
-  const [headStyles, content] = styles
-    ? placeStyles(shown, styles)
-    : ['', shown];
+  const {headStyles, content} = placeStyles(body.replace(OPEN, ''), styles);
   const end = content.lastIndexOf('</body>');
   return [
     holdFonts(inlined.left),
@@ -178,19 +175,26 @@ function formatStyles(css: string, attribute = ''): string {
  * Inserts the styles that a page's beginning doesn't need below its introduction,
  * so that browsers can show it before they arrive.
  *
+ * @param styles - undefined for a page that keeps its stylesheets.
  * @returns the styles for the head, and the body with the others.
  */
 function placeStyles(
   body: string,
-  {first, rest}: PageStyles,
-): [headStyles: string, body: string] {
+  styles: PageStyles | undefined,
+): {headStyles: string; content: string} {
+  const {first, rest} = styles ?? {first: '', rest: ''};
   const end = findIntroductionEnd(body);
-  return end === undefined
-    ? [formatStyles(first) + formatStyles(rest), body]
-    : [
-        formatStyles(first),
-        body.slice(0, end) + formatStyles(rest, INSERTED) + body.slice(end),
-      ];
+  if (end === undefined) {
+    return {
+      headStyles: formatStyles(first) + formatStyles(rest),
+      content: body,
+    };
+  }
+  return {
+    headStyles: formatStyles(first),
+    content:
+      body.slice(0, end) + formatStyles(rest, INSERTED) + body.slice(end),
+  };
 }
 
 /** Matches the beginning of a preload of a font for all media. */
