@@ -30,11 +30,16 @@ export async function serveSlowly(
   const windows = new WeakMap<Socket, number>();
   let isFreeAt = 0;
 
-  /** Waits until the network has carried some bytes. */
-  const carry = async (bytes: number) => {
-    const now = performance.now();
-    isFreeAt = Math.max(isFreeAt, now) + bytes / RATE;
-    await wait(isFreeAt - now);
+  const waitUntil = (time: number) =>
+    wait(Math.max(0, time - performance.now()));
+
+  /**
+   * Waits until the network has carried some bytes. Times are as planned, or
+   * each late timer would make the network slower.
+   */
+  const carry = async (bytes: number, readyAt: number) => {
+    isFreeAt = Math.max(isFreeAt, readyAt) + bytes / RATE;
+    await waitUntil(isFreeAt);
   };
 
   const send = async (
@@ -43,18 +48,23 @@ export async function serveSlowly(
     body: Buffer,
   ) => {
     let window = windows.get(socket) ?? INITIAL_WINDOW;
+    let readyAt = performance.now();
     for (let sent = 0; sent < body.length;) {
-      const begun = performance.now();
       const flight = body.subarray(sent, sent + window);
       for (let at = 0; at < flight.length; at += SEGMENT) {
         const segment = flight.subarray(at, at + SEGMENT);
-        await carry(segment.length);
+        await carry(segment.length, readyAt);
+        // The visit is over: the rest would slow down the next one.
+        if (response.destroyed) {
+          return;
+        }
         response.write(segment);
       }
       sent += flight.length;
       window *= 2;
+      readyAt = Math.max(readyAt + ROUND_TRIP, isFreeAt);
       if (sent < body.length) {
-        await wait(Math.max(0, ROUND_TRIP - (performance.now() - begun)));
+        await waitUntil(readyAt);
       }
     }
     windows.set(socket, window);

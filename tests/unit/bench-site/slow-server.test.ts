@@ -1,17 +1,20 @@
-import {createServer} from 'node:http';
+import {once} from 'node:events';
+import {createServer, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {serveSlowly} from '../../../scripts/lib/bench-site/slow-server';
 
 const PAGE = '<p>text</p>'.repeat(9000);
+const FONT = new Uint8Array(1e6);
 
 describe('the server with a slow network', () => {
   const files = createServer((request, response) => {
     const isPage = request.url === '/page?q';
-    response.writeHead(isPage ? 200 : 404, {
+    const isFont = request.url === '/text.woff2';
+    response.writeHead(isPage || isFont ? 200 : 404, {
       'Content-Type': isPage ? 'text/html' : 'font/woff2',
     });
-    response.end(isPage ? PAGE : 'none');
+    response.end(isPage ? PAGE : isFont ? FONT : 'none');
   });
   let slow: Awaited<ReturnType<typeof serveSlowly>>;
 
@@ -39,6 +42,22 @@ describe('the server with a slow network', () => {
     expect(font.status).toBe(404);
     expect(font.headers.get('content-encoding')).toBeNull();
     expect(await font.text()).toBe('none');
+  });
+
+  it('sends no more of a file after the visit has ended', async () => {
+    const begun = once(slow.server, 'request');
+    const visit = new AbortController();
+    const font = await fetch(`${slow.origin}/text.woff2`, visit);
+    await font.body?.getReader().read();
+    const [, answer] = (await begun) as [unknown, ServerResponse];
+    const ended = once(answer, 'close');
+    visit.abort();
+    await ended;
+    const write = vi.spyOn(ServerResponse.prototype, 'write');
+    await (await fetch(`${slow.origin}/font.woff2`)).text();
+    expect(write.mock.contexts.length).toBeGreaterThan(0);
+    expect(write.mock.contexts).not.toContain(answer);
+    write.mockRestore();
   });
 
   it('ends the connection if the other server does not answer', async () => {
