@@ -58,15 +58,32 @@ export type PluginOptions = Partial<
   trustedTypes?: Partial<TrustedTypes> | false;
 };
 
+/**
+ * Matches a source: a separator would begin another one, or another directive.
+ *
+ * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
+const SOURCE = /^[^\s;,"]+$/;
+
+/**
+ * Matches what is not a source of its own: 'none', and a keyword or hash without
+ * quotes, which browsers take for a host.
+ */
+const NO_SOURCE =
+  /^(?:'none'|none|self|report-sample|strict-dynamic|unsafe-(?:eval|hashes|inline)|wasm-unsafe-eval|inline-speculation-rules|(?:nonce|sha\d+)-[\w+/=-]+)$/i;
+
+/** @see https://www.w3.org/TR/trusted-types/#trusted-types-csp-directive */
+const POLICY_NAME = /^(?:\*|[\w\-#=/@.%]+|'allow-duplicates')$/;
+
 // Joi would take the braces of an example for a template, so messages have none.
 const sources = Joi.object(
   Object.fromEntries(
     WIDENED.map((name) => [
       name,
       Joi.array()
-        .items(Joi.string())
+        .items(Joi.string().pattern(SOURCE).pattern(NO_SOURCE, {invert: true}))
         .messages({
-          '*': `'sources.${name}' must be a list of sources, such as ['https://cdn.example.com']`,
+          '*': `'sources.${name}' must be a list of single sources, such as ['https://cdn.example.com'], with keywords in quotes, such as ["'unsafe-eval'"], and without 'none'`,
         }),
     ]),
   ),
@@ -95,7 +112,9 @@ const securityTxt = Joi.alternatives(
 });
 
 const trustedTypes = Joi.alternatives(
-  Joi.object({policies: Joi.array().items(Joi.string()).default([])}),
+  Joi.object({
+    policies: Joi.array().items(Joi.string().pattern(POLICY_NAME)).default([]),
+  }),
   Joi.valid(false),
 ).messages({
   '*': "'trustedTypes' must be false or an object with 'policies', a list of names such as ['dompurify']",

@@ -46,6 +46,23 @@ describe('the options', () => {
       {sources: {'img-src': 'https://x.test'}},
       "'sources.img-src' must be a list",
     ],
+    ...[
+      'https://x.test; script-src *',
+      'https://x.test\nX-Other: 1',
+      'https://x.test https://y.test',
+      'https://x.test"',
+      'self',
+      "'none'",
+      'unsafe-inline',
+      'sha256-abc=',
+    ].map((source) => [
+      {sources: {'img-src': [source]}},
+      "with keywords in quotes, such as [\"'unsafe-eval'\"], and without 'none'",
+    ]),
+    [
+      {trustedTypes: {policies: ['a; script-src *']}},
+      "a list of names such as ['dompurify']",
+    ],
     [{sources: []}, "a list of sources by directive, such as 'img-src'"],
     [{styles: '.a {}'}, 'must be a list of the texts of <style> elements'],
     [{strictTransport: true}, "'maxAge' in seconds (0 or more)"],
@@ -55,6 +72,18 @@ describe('the options', () => {
     [{source: {}}, '"source" is not an option of docusaurus-plugin-secure'],
   ])('say what to write instead of %j', (options, expected) => {
     expect(() => check(options as PluginOptions)).toThrow(expected);
+  });
+
+  it('accept schemes, hosts with a path and quoted keywords', () => {
+    const list = [
+      ...['https:', '*.x.test:8080', 'https://x.test/a/', 'self.test'],
+      ...["'unsafe-eval'", "'nonce-a'", 'inline-scripts.test'],
+    ];
+    const {sources} = check({sources: {'script-src': list}});
+    expect(sources['script-src']).toEqual(list);
+    const trustedTypes = {policies: ['dompurify', 'goog#html', '*']};
+    expect(() => check({trustedTypes: {policies: ['a b']}})).toThrow();
+    expect(check({trustedTypes}).trustedTypes).toEqual(trustedTypes);
   });
 
   it('are all checked at once', () => {
