@@ -1,8 +1,11 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatSecurityTxt} from '../src/security-txt/format-security-txt';
 import {readSourceDate} from '../src/security-txt/source-date';
+import {writeSecurityTxt} from '../src/security-txt/write-security-txt';
 
 /** Sites are also built without Git. */
 const hasGit = spawnSync('git', ['--version']).status === 0;
@@ -22,6 +25,21 @@ describe('formatSecurityTxt', () => {
         'Canonical: https://kelp.test/.well-known/security.txt\n',
     );
   });
+});
+
+it('names the file at the root of the host, wherever the site is', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  await writeSecurityTxt(folder, {
+    email: 'help@kelp.test',
+    siteDir: folder,
+    siteUrl: 'https://kelp.test/docs/',
+  });
+  for (const name of ['.well-known/security.txt', 'security.txt']) {
+    expect(fs.readFileSync(path.join(folder, name), 'utf8')).toContain(
+      'Canonical: https://kelp.test/.well-known/security.txt\n',
+    );
+  }
+  fs.rmSync(folder, {recursive: true});
 });
 
 describe('readSourceDate', () => {

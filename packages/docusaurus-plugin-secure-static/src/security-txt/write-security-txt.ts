@@ -16,6 +16,7 @@ const FORMER = 'security.txt';
  * vulnerability, and a copy at `/security.txt`.
  *
  * @param outDir - the built site.
+ * @param options - `siteUrl`: the address of the home page.
  */
 export async function writeSecurityTxt(
   outDir: string,
@@ -23,7 +24,8 @@ export async function writeSecurityTxt(
 ): Promise<void> {
   const text = formatSecurityTxt({
     email,
-    canonical: siteUrl + FILE,
+    // It counts only at the root of the host.
+    canonical: new URL(`/${FILE}`, siteUrl).href,
     from: await readSourceDate(siteDir, process.env),
   });
   for (const name of [FILE, FORMER]) {
