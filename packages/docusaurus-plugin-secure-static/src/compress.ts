@@ -8,8 +8,13 @@ import writeFileAtomic from 'write-file-atomic';
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-const TEXT =
-  '**/*.{css,html,ico,inv,ipynb,js,json,map,md,mjs,svg,txt,webmanifest,xml}';
+/** The extensions of the files that are compressed, in alphabetical order. */
+export const TEXT_TYPES = [
+  ...['css', 'html', 'ico', 'inv', 'ipynb', 'js', 'json', 'map', 'md', 'mjs'],
+  ...['svg', 'txt', 'webmanifest', 'xml'],
+] as const;
+
+const TEXT = `**/*.{${TEXT_TYPES.join(',')}}`;
 /** A smaller file fits into one packet whether compressed or not. */
 const LEAST_BYTES = 1024;
 /** The default size of Node's thread pool. */

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {TEXT_TYPES} from './compress';
 import {EVERY, POLICY} from './headers/headers-file';
 import type {HeaderRule} from './headers/types';
 
@@ -14,6 +15,9 @@ export interface NginxOptions {
 }
 
 const CACHE = 'Cache-Control';
+
+/** nginx refuses a word of its configuration that exceeds 4,096 bytes. */
+const PIECE = /.{1,3000}/gs;
 
 function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -50,28 +54,69 @@ function formatHeaders(
   );
 }
 
+/**
+ * Writes a value, and the variables that it consists of if it is too long for a
+ * single word.
+ */
+function formatValue(
+  variable: string,
+  value: string,
+): {definitions: string[]; text: string} {
+  const pieces = [...value.matchAll(PIECE)].map(([piece]) => piece);
+  if (pieces.length < 2) {
+    return {definitions: [], text: quote(value)};
+  }
+  const names = pieces.map((_piece, index) => `${variable}_${index + 1}`);
+  const definitions = pieces.flatMap((piece, index) => [
+    `map "" ${variable}_${index + 1} {`,
+    `    default ${quote(piece)};`,
+    '}',
+  ]);
+  return {definitions, text: `"${names.join('')}"`};
+}
+
 /** Maps paths to the values of a header. nginx uses the first that matches. */
 function formatMap(
   variable: string,
   initial: string,
   others: readonly (readonly [pattern: string, value: string])[],
 ): string[] {
+  const keys = others.map(([pattern]) => quote(`~${pattern}`));
+  const values = [initial, ...others.map(([, value]) => value)];
+  const distinct = [...new Set(values)].map((value, index) => ({
+    value,
+    ...formatValue(`${variable}_${index + 1}`, value),
+  }));
+  const lines = values.map((value, index) => {
+    const text = distinct.find((one) => one.value === value)?.text ?? '';
+    return `    ${keys[index - 1] ?? 'default'} ${text};`;
+  });
   return [
+    ...distinct.flatMap(({definitions}) => definitions),
     `map $uri ${variable} {`,
-    `    default ${quote(initial)};`,
-    ...others.map(
-      ([pattern, value]) => `    ${quote(`~${pattern}`)} ${quote(value)};`,
-    ),
+    ...lines,
     '}',
   ];
 }
 
-/** Returns the patterns of the files that never change, with their lifetime. */
+/** Returns the regular expression for the files that a rule applies to. */
+function matchFiles(pattern: string): string {
+  if (pattern.endsWith('*')) {
+    return `^${escapePattern(pattern.slice(0, -1))}`;
+  }
+  const start = `^${escapePattern(pattern)}`;
+  // Pages are served from a file whose name isn't in the address.
+  return pattern.endsWith('/')
+    ? `${start}index\\.html$`
+    : `${start}(?:\\.html|/index\\.html)?$`;
+}
+
+/** Returns the files that have a lifetime of their own, with this lifetime. */
 function findAssets(rules: readonly HeaderRule[]): [string, string][] {
   return rules.flatMap(({pattern, headers}) =>
     headers[CACHE] === undefined || pattern === EVERY
       ? []
-      : [[`^${escapePattern(pattern.replace(/\*$/, ''))}`, headers[CACHE]]],
+      : [[matchFiles(pattern), headers[CACHE]]],
   );
 }
 
@@ -154,7 +199,7 @@ export function formatNginx(
       '    }',
     ]),
     // Compressed copies are only for content negotiation.
-    '    location ~ "\\.(?:gz|br)$" {',
+    `    location ~ "\\.(?:${TEXT_TYPES.join('|')})\\.(?:gz|br)$" {`,
     '        return 404;',
     '    }',
     ...(baseUrl === '/'

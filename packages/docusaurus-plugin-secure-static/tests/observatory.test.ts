@@ -46,7 +46,7 @@ describe('the headers', () => {
         ...headers,
         'content-security-policy': `${policy}; img-src 'self'`,
       }),
-    ).toBe(55);
+    ).toBe(75);
   });
 
   it('count in capitals and with a semicolon at the end, too', () => {

@@ -44,6 +44,13 @@ export function readLine(line: string): Line | undefined {
     : {kind: 'header', name, value};
 }
 
+/** Writes the name of a header as usual; hosts ignore its case. */
+function capitalize(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 /** Parses `_headers`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
@@ -52,7 +59,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     if (line?.kind === 'pattern') {
       rules.push({pattern: line.pattern, headers: {}});
     } else if (line && current) {
-      current.headers[line.name] = line.value;
+      current.headers[capitalize(line.name)] = line.value;
     }
   }
   return rules;
