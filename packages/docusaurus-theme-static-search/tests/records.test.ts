@@ -258,6 +258,25 @@ describe('makeRecords', () => {
     expect(record?.content).toContain('ship.deck.Mast,');
   });
 
+  it('describes a symbol by the element that its link leads to', () => {
+    const markdown =
+      '## `Mast` {#Mast}\n\nHolds sails.\n\n#### Fields\n\n<Field name="height" id="Mast.height">\n\n`MAST_HEIGHT`. In metres.\n\n</Field>\n\nMore.';
+    const height = {
+      name: 'height',
+      dotted: 'ship.deck.Mast.height',
+      kind: 'attribute',
+      url: '/api/ship/deck#Mast.height',
+      summary: '',
+    };
+    const records = recordsOf([{...api, markdown}], [...symbols, height]);
+    const textOf = (anchor: string) =>
+      records.find((record) => record.anchor === anchor)?.content;
+    expect(textOf('Mast.height')).toBe('MAST_HEIGHT. In metres.');
+    expect(textOf('Mast')).toBe(
+      'Holds sails. height: MAST_HEIGHT. In metres. More.',
+    );
+  });
+
   it('creates a record from the summary of a symbol without a section', () => {
     const record = recordsOf([api], symbols).find(
       ({anchor}) => anchor === 'Mast.hoist',

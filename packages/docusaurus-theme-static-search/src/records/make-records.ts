@@ -38,9 +38,11 @@ export function makeRecords(
     const entries = byPage.get(page.url);
     // A symbol's module shows where it is.
     return entries
-      ? makeApiRecords(makePageRecords({...page, place: []}), entries).map(
-          shorten,
-        )
+      ? makeApiRecords(
+          makePageRecords({...page, place: []}),
+          entries,
+          page.sections,
+        ).map(shorten)
       : makePageRecords(page);
   });
   return numberRepeats(records);

@@ -147,9 +147,10 @@ class Reader {
       this.addText(readText(node), {isTable: true});
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
-        this.readAttributes(node);
+        this.readElement(node);
+      } else {
+        this.readChildren(node.children);
       }
-      this.readChildren(node.children);
     } else {
       this.addText(readText(node));
     }
@@ -168,6 +169,25 @@ class Reader {
       }
     }
     this.addText(words);
+  }
+
+  /** Reads a component, and notes the text of one that links can lead to. */
+  private readElement(node: MdxJsxFlowElement): void {
+    this.readAttributes(node);
+    const section = this.sections.at(-1);
+    const start = section?.text.length;
+    this.readChildren(node.children);
+    const anchor = node.attributes.find(
+      (one) => one.type === 'mdxJsxAttribute' && one.name === 'id',
+    )?.value;
+    if (
+      section &&
+      section === this.sections.at(-1) &&
+      typeof anchor === 'string'
+    ) {
+      section.parts ??= [];
+      section.parts.push({anchor, text: section.text.slice(start).trim()});
+    }
   }
 
   /** Reads the attributes that a component shows as text. */

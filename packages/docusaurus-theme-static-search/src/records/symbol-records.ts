@@ -1,6 +1,6 @@
 import {joinBlocks} from './blocks';
 import {isModule} from './is-module';
-import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
+import type {SearchRecord, Section, SymbolDetails, SymbolEntry} from './types';
 
 function describe(entry: SymbolEntry, code: string): SymbolDetails {
   const anchor = entry.url.split('#')[1] ?? '';
@@ -107,14 +107,17 @@ function makeMissingRecord(
   page: SearchRecord,
   url: string,
   entry: SymbolEntry,
+  texts: ReadonlyMap<string, string>,
 ): SearchRecord {
+  const anchor = url.split('#')[1] ?? null;
+  const text = texts.get(anchor ?? '') ?? '';
   const bare: SearchRecord = {
     ...page,
     objectID: url,
     url,
-    anchor: url.split('#')[1] ?? null,
-    content: '',
-    prose: '',
+    anchor,
+    content: text,
+    prose: text,
     code: entry.signature ?? '',
     keywords: [],
   };
@@ -125,14 +128,17 @@ function makeMissingRecord(
 /**
  * Creates the records of a page in the API reference: sections that document a
  * symbol become records of that symbol, and symbols without a section get a
- * record from their summary.
+ * record from their summary and the text of their element.
  *
  * @param records - the page's records, the page itself first.
  * @param entries - the page's symbols, by URL with base URL.
+ * @param sections - the page's sections, whose elements may have the anchors of
+ * symbols.
  */
 export function makeApiRecords(
   records: readonly SearchRecord[],
   entries: ReadonlyMap<string, SymbolEntry>,
+  sections: readonly Section[] = [],
 ): SearchRecord[] {
   const [page] = records;
   if (!page) {
@@ -142,8 +148,13 @@ export function makeApiRecords(
   for (const record of records) {
     splitter.add(record);
   }
+  const texts = new Map(
+    sections.flatMap(({parts = []}) =>
+      parts.map(({anchor, text}) => [anchor, text] as const),
+    ),
+  );
   const missing = [...entries]
     .filter(([url]) => !splitter.found.has(url) && url.includes('#'))
-    .map(([url, entry]) => makeMissingRecord(page, url, entry));
+    .map(([url, entry]) => makeMissingRecord(page, url, entry, texts));
   return [...splitter.plain, ...splitter.symbols, ...missing];
 }

@@ -66,6 +66,8 @@ export interface Section {
   text: string;
   /** The text without tables, if it has any. */
   prose?: string;
+  /** The elements with an id, such as the description of an attribute. */
+  parts?: {anchor: string; text: string}[];
   code: string;
 }
 
