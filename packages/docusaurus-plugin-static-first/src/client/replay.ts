@@ -90,9 +90,13 @@ export function hydrate(): void {
 }
 
 function take(control: HTMLElement): void {
-  if (isHydrating() || !answer(control)) {
+  const hasAnswer = !isHydrating() && answer(control);
+  if (!hasAnswer) {
     control.setAttribute('aria-busy', 'true');
     replayClick(control);
+  }
+  // React stores the choice of a tab, and applies it to other tabs.
+  if (!hasAnswer || isTab(control)) {
     hydrate();
   }
 }
