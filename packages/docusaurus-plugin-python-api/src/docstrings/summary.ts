@@ -7,7 +7,7 @@ import type {Docstring} from 'python-reader';
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
   const line = paragraph.replace(/\s+/g, ' ').slice(0, 2000);
-  const end = /[.!?:](?=\s+[A-Z`*_[("'])/.exec(line);
+  const end = /[.!?](?=\s+[A-Z`*_[("'])/.exec(line);
   return end ? line.slice(0, end.index + 1) : line;
 }
 

@@ -9,6 +9,10 @@ describe('the first sentence', () => {
     ['No end', 'No end'],
     ['First.\n\nSecond.', 'First.'],
     ['Version 1.5 is out. Get it.', 'Version 1.5 is out.'],
+    [
+      'Whether it is installed: `pip install x`.',
+      'Whether it is installed: `pip install x`.',
+    ],
     ['', ''],
   ])('of %j is %j', (markdown, sentence) => {
     expect(firstSentence(markdown)).toBe(sentence);
