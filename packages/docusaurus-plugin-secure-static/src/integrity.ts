@@ -2,14 +2,20 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteRoot} from './headers/find-root';
+import {readAttribute, readTags, type Tag} from './read-tags';
 
-/**
- * Matches tags that load a script or a stylesheet. A script is matched with its
- * text, in which apparent tags must be ignored.
- */
-const TAG =
-  /(<script\b[^>]*>)([\s\S]*?<\/script\s*>)|<link\b(?=[^>]*\srel=["']?(?:stylesheet|modulepreload)\b)[^>]*>/gi;
-const ADDRESS = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+/** Matches the relation of a link to a file that browsers can verify. */
+const VERIFIED = /^(?:stylesheet|modulepreload)\b/i;
+
+/** Returns the address of the script or stylesheet that a tag loads. */
+function findAddress(tag: Tag): string | undefined {
+  if (tag.name === 'script') {
+    return readAttribute(tag, 'src');
+  }
+  return tag.name === 'link' && VERIFIED.test(readAttribute(tag, 'rel') ?? '')
+    ? readAttribute(tag, 'href')
+    : undefined;
+}
 
 /** Returns the digest by which a browser verifies a file. */
 function digest(file: string): string {
@@ -41,17 +47,21 @@ export function createIntegrity({
     }
     return known.get(address);
   };
-  const complete = (tag: string): string => {
-    const [, double, single, bare] = ADDRESS.exec(tag) ?? [];
-    const integrity = /\sintegrity=/i.test(tag)
-      ? undefined
-      : find(double ?? single ?? bare ?? '');
-    return integrity
-      ? tag.replace(/\s*\/?>$/, ` integrity="${integrity}">`)
-      : tag;
+  return (html) => {
+    let completed = '';
+    let done = 0;
+    for (const tag of readTags(html)) {
+      const address = findAddress(tag);
+      const integrity =
+        address === undefined || readAttribute(tag, 'integrity') !== undefined
+          ? undefined
+          : find(address);
+      if (integrity !== undefined) {
+        const open = html.slice(tag.start, tag.end).replace(/\s*\/?>$/, '');
+        completed += `${html.slice(done, tag.start)}${open} integrity="${integrity}">`;
+        done = tag.end;
+      }
+    }
+    return completed + html.slice(done);
   };
-  return (html) =>
-    html.replace(TAG, (tag, script: string | undefined, text: string) =>
-      script ? complete(script) + text : complete(tag),
-    );
 }

@@ -4,15 +4,28 @@ import {
   headersFor,
   parseHeadersFile,
 } from '../src/headers/headers-file';
-import {hashInlineScripts} from '../src/headers/inline-scripts';
+import * as inline from '../src/headers/inline-scripts';
+import {listNestedTags} from '../src/headers/list-nested-tags';
 import {
   createHeaderRules,
   createPolicy,
   insertPolicy,
 } from '../src/headers/policy';
 import {formatPolicy} from '../src/headers/policy-text';
-import {hashStyleAttributes} from '../src/headers/style-attributes';
+import * as attributes from '../src/headers/style-attributes';
 import {bundleTrustedTypes} from '../src/trusted-types';
+
+const hashInlineScripts = (html: string) =>
+  inline.hashInlineScripts(listNestedTags(html));
+const hashInlineStyles = (html: string) =>
+  inline.hashInlineStyles(listNestedTags(html));
+const hashStyleAttributes = (html: string) =>
+  attributes.hashStyleAttributes(listNestedTags(html));
+
+/** What minified pages may have in their head, with `<` in attributes. */
+const TITLES = ['script', 'style', 'title', '!--'].map(
+  (name) => `<meta property=og:title content="The <${name}> element">`,
+);
 
 describe('hashInlineScripts', () => {
   it('hashes the bytes between the tags', () => {
@@ -46,6 +59,45 @@ describe('hashInlineScripts', () => {
       hashInlineScripts('<script type="module">1</script><script>2</script>'),
     ).toHaveLength(2);
   });
+
+  it.each([
+    ...TITLES,
+    '<!-- <script> -->',
+    '<title>The <script> element</title>',
+    '<style>p{background:url("<script>")}</style>',
+  ])('hashes the script behind %s', (before) => {
+    expect(hashInlineScripts(`${before}<script>1</script><p>Text</p>`)).toEqual(
+      [inline.hashSource('1')],
+    );
+  });
+
+  it('does not mistake the value of an attribute for attributes or the end of the tag', () => {
+    expect(
+      hashInlineScripts(
+        `<script title="a > b, type=text/css or src=a">1</script>`,
+      ),
+    ).toEqual([inline.hashSource('1')]);
+  });
+
+  it('hashes the scripts of embedded documents', () => {
+    expect(
+      hashInlineScripts(
+        `<iframe srcdoc='<script>a(&apos;b&apos;)</script>'></iframe>`,
+      ),
+    ).toEqual([inline.hashSource("a('b')")]);
+  });
+});
+
+describe('hashInlineStyles', () => {
+  it.each([
+    ...TITLES,
+    '<script>add("<style>")</script>',
+    '<svg><title/></svg>',
+  ])('hashes the style behind %s', (before) => {
+    expect(hashInlineStyles(`${before}<style>p{}</style>`)).toEqual([
+      inline.hashSource('p{}'),
+    ]);
+  });
 });
 
 describe('hashStyleAttributes', () => {
@@ -64,6 +116,20 @@ describe('hashStyleAttributes', () => {
       hashStyleAttributes('<b style="a:b"></b><i style="a:b"></i>'),
     ).toHaveLength(1);
     expect(hashStyleAttributes('<p data-style="a" title=style>')).toEqual([]);
+  });
+
+  it.each([
+    `<p title='Write style="' style="color:red">`,
+    `<p title='Write style="a"' style='color:red'>`,
+    '<p>Write style="</p><p style="color:red">',
+  ])('hashes only the attribute of %s', (html) => {
+    expect(hashStyleAttributes(html)).toEqual([inline.hashSource('color:red')]);
+  });
+
+  it('hashes those of markup in scripts', () => {
+    expect(
+      hashStyleAttributes(`<script>add('<b style="color:red">')</script>`),
+    ).toEqual([inline.hashSource('color:red')]);
   });
 });
 
@@ -151,6 +217,17 @@ describe('insertPolicy', () => {
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script/,
     );
     expect(page).not.toContain('frame-ancestors');
+  });
+
+  it('is not inserted into a comment or an attribute', () => {
+    const before = [
+      '<!-- <meta charset=utf-8> -->',
+      '<html data-note="<script> and <meta charset=utf-8>">',
+      '<meta charset=utf-8>',
+    ].join('');
+    expect(insertPolicy(`${before}<script></script>`, policy)).toMatch(
+      new RegExp(`^${before}<meta http-equiv="Content-Security-Policy"`),
+    );
   });
 
   it('rejects a page in which it would come too late', () => {

@@ -28,6 +28,8 @@ describe('the script of Trusted Types', () => {
       '<script type="application/ld+json">{"src":"<script src"}</script>',
       '<script type=speculationrules>{"prerender":[]}</script>',
       '<img alt="a > b" title=\'it "is"\'>',
+      '<title>The <script src=/a.js> element</title>',
+      '<svg><title/></svg>',
     ].join('');
     const user = '<script src=/b.js></script>';
     expect(insertGuard(before + user, 'guard')).toBe(before + GUARD + user);

@@ -45,6 +45,25 @@ describe('the integrity of the files of a page', () => {
     }
   });
 
+  it('is added where attributes contain tags, and never to those', () => {
+    for (const before of [
+      '<meta property=og:title content="The <script> element">',
+      '<a title="Use <link rel=stylesheet href=/docs/site.css>">',
+      '<!-- <script src=/docs/main.js></script> -->',
+      '<title>The <script src=/docs/main.js> element</title>',
+    ]) {
+      expect(complete(`${before}<script src=/docs/main.js></script>`)).toBe(
+        `${before}<script src=/docs/main.js integrity="${DIGEST}"></script>`,
+      );
+    }
+  });
+
+  it('is added to the tag, whatever its attributes contain', () => {
+    const tag =
+      '<link title="a > b, href=/x or integrity=y" rel=stylesheet href=/docs/site.css';
+    expect(complete(`${tag}>`)).toBe(`${tag} integrity="${DIGEST}">`);
+  });
+
   it('keeps a digest that the page already has', () => {
     const tag = '<script src=/docs/main.js integrity=sha256-x></script>';
     expect(complete(tag)).toBe(tag);

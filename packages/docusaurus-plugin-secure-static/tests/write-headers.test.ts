@@ -75,3 +75,25 @@ it('reports a page of Docusaurus that has no place for the policy', async () => 
     'late.html: no <meta charset="utf-8"> before the first script.',
   );
 });
+
+it('allows the inline content of a page whose title names elements', async () => {
+  await fs.writeFile(
+    path.join(outDir, 'elements.html'),
+    '<meta charset=utf-8><meta property=og:title content="<script> and <style>">' +
+      '<style>p{top:0}</style><script>start()</script><p style="left:0">',
+  );
+  const site = {outDir, baseUrl: '/'};
+  await writeHeaders(site, site, OPTIONS);
+  const page = await read('elements.html');
+  for (const text of ['p{top:0}', 'start()', 'left:0']) {
+    expect(page).toContain(hashSource(text));
+  }
+});
+
+it('leaves a file unchanged that only mentions the root of Docusaurus', async () => {
+  const text = '<p title="<div id=__docusaurus>">id="__docusaurus"';
+  await fs.writeFile(path.join(outDir, 'note.html'), text);
+  const site = {outDir, baseUrl: '/'};
+  await writeHeaders(site, site, OPTIONS);
+  expect(await read('note.html')).toBe(text);
+});

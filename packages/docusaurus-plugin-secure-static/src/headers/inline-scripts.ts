@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+import {readAttribute, type Tag} from '../read-tags';
 
 /**
  * Matches the types of scripts that a policy has to allow by hash; other types
@@ -12,19 +10,14 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:ecma|java)script)$/i;
 
-function typeOf(attributes: string): string {
-  const found = /\stype=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
-  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+/** Whether a browser runs a script. */
+export function isExecutable(script: Tag): boolean {
+  return EXECUTABLE.test((readAttribute(script, 'type') ?? '').trim());
 }
 
-/** Whether a browser runs a script, given the attributes of its element. */
-export function isExecutable(attributes: string): boolean {
-  return EXECUTABLE.test(typeOf(attributes));
-}
-
-/** Whether a script is in a file, given the attributes of its element. */
-export function isFile(attributes: string): boolean {
-  return /\ssrc\s*=/i.test(attributes);
+/** Whether a script is in a file. */
+export function isFile(script: Tag): boolean {
+  return readAttribute(script, 'src') !== undefined;
 }
 
 /** Returns the source by which a policy allows an inline script or style. */
@@ -39,23 +32,23 @@ export function hashSource(text: string): string {
  * run them. The hashes cover the bytes between the tags, as
  * https://www.w3.org/TR/CSP3/#match-element-to-source-list requires.
  *
- * @param html - a page as served.
+ * @param tags - those of a page as served.
  * @returns sources such as `'sha256-…'`, in page order.
  */
-export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(
-      ([, attributes = '']) => !isFile(attributes) && isExecutable(attributes),
-    )
-    .map(([, , body = '']) => hashSource(body));
+export function hashInlineScripts(tags: readonly Tag[]): string[] {
+  return tags
+    .filter((tag) => tag.name === 'script' && !isFile(tag) && isExecutable(tag))
+    .map(({text}) => hashSource(text));
 }
 
 /**
  * Returns the Content Security Policy sources of all `<style>` elements of a
  * page.
  *
- * @param html - a page as served.
+ * @param tags - those of a page as served.
  */
-export function hashInlineStyles(html: string): string[] {
-  return [...html.matchAll(STYLE)].map(([, body = '']) => hashSource(body));
+export function hashInlineStyles(tags: readonly Tag[]): string[] {
+  return tags
+    .filter(({name}) => name === 'style')
+    .map(({text}) => hashSource(text));
 }

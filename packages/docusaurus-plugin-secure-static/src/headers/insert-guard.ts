@@ -1,11 +1,5 @@
+import {readTags} from '../read-tags';
 import {isExecutable, isFile} from './inline-scripts';
-
-/**
- * Matches the scripts of a page and, to skip what only looks like a script,
- * comments, styles, and tags with their attributes.
- */
-const PART =
-  /<!--[\s\S]*?-->|<style\b[^>]*>[\s\S]*?<\/style>|<script\b(?<attributes>(?:"[^"]*"|'[^']*'|[^"'>])*)>(?<code>[\s\S]*?)<\/script>|<\w(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
  * Matches what code that inserts markup, loads code or runs text contains.
@@ -17,14 +11,13 @@ const SINK =
 
 /** Finds the first script that may need Trusted Types. */
 function findFirstUser(html: string): number | undefined {
-  for (const {index, groups} of html.matchAll(PART)) {
-    const {attributes, code = ''} = groups ?? {};
+  for (const tag of readTags(html)) {
     if (
-      attributes !== undefined &&
-      isExecutable(attributes) &&
-      (isFile(attributes) || SINK.test(code))
+      tag.name === 'script' &&
+      isExecutable(tag) &&
+      (isFile(tag) || SINK.test(tag.text))
     ) {
-      return index;
+      return tag.start;
     }
   }
   return undefined;

@@ -2,6 +2,7 @@ import {EVERY, POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
 import {formatPolicy, type Policy} from './policy-text';
 import type {SecureStaticOptions, StrictTransport} from '../options';
+import {readAttribute, readTags} from '../read-tags';
 import {POLICY_NAMES} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 
@@ -81,11 +82,18 @@ function formatStrictTransport({
 
 /** Finds the place in a page before anything that runs. */
 function findStart(html: string): number | undefined {
-  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  const firstScript = html.search(/<script\b/i);
-  return start === null || (firstScript !== -1 && firstScript < start.index)
-    ? undefined
-    : start.index + start[0].length;
+  for (const tag of readTags(html)) {
+    if (tag.name === 'script') {
+      return undefined;
+    }
+    if (
+      tag.name === 'meta' &&
+      readAttribute(tag, 'charset')?.toLowerCase() === 'utf-8'
+    ) {
+      return tag.end;
+    }
+  }
+  return undefined;
 }
 
 /** Whether a page declares its encoding before the first script. */

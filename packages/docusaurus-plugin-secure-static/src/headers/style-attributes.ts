@@ -1,39 +1,46 @@
+import {readAttribute, type Tag} from '../read-tags';
+import {decode} from './character-references';
 import {hashSource} from './inline-scripts';
 
+/** Matches the style attributes of markup in a script. */
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
-const REFERENCE = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
 
-/** Decodes character references, since a policy hashes the decoded value. */
-function decode(value: string): string {
-  return value.replace(
-    REFERENCE,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) {
-        return NAMED[name.toLowerCase()] ?? whole;
-      }
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
+/** Hashes decoded values, as browsers do. */
+function hashValues(values: readonly string[]): string[] {
+  return [...new Set(values)].map((value) => hashSource(decode(value)));
+}
+
+function listInMarkup(tags: readonly Tag[]): string[] {
+  return (
+    tags
+      // Few tags have one, and reading the attributes of all takes longer.
+      .filter(({attributes}) => /style/i.test(attributes))
+      .flatMap((tag) => readAttribute(tag, 'style') ?? [])
   );
+}
+
+function listInScripts(tags: readonly Tag[]): string[] {
+  return tags
+    .filter(({name}) => name === 'script')
+    .flatMap(({text}) => [...text.matchAll(STYLE)])
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
 /**
  * Returns the Content Security Policy sources of all style attributes of a
  * page, including those in markup that inline scripts insert.
  *
- * @param html - a page as served.
+ * @param tags - those of a page as served.
  * @returns sources such as `'sha256-…'`, without duplicates.
  */
-export function hashStyleAttributes(html: string): string[] {
-  const values = [...html.matchAll(STYLE)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  );
-  return [...new Set(values)].map((value) => hashSource(decode(value)));
+export function hashStyleAttributes(tags: readonly Tag[]): string[] {
+  return hashValues([...listInMarkup(tags), ...listInScripts(tags)]);
+}
+
+/**
+ * Returns the sources of the style attributes that the router may insert into
+ * another page, which are those outside scripts.
+ */
+export function hashRoutedAttributes(tags: readonly Tag[]): string[] {
+  return hashValues(listInMarkup(tags));
 }

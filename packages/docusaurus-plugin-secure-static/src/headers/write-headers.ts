@@ -4,6 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import type {SiteRoot} from './find-root';
 import {parseHeadersFile} from './headers-file';
 import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
+import {listNestedTags} from './list-nested-tags';
 import {mergeRules} from './merge-rules';
 import {addToOwnRules, type OwnHeaders} from './own-headers';
 import {
@@ -13,38 +14,42 @@ import {
   insertPolicy,
 } from './policy';
 import {insertGuard} from './insert-guard';
-import {hashStyleAttributes} from './style-attributes';
+import {hashRoutedAttributes, hashStyleAttributes} from './style-attributes';
 import {createIntegrity} from '../integrity';
 import type {SecureStaticOptions} from '../options';
+import {readAttribute, readTags, type Tag} from '../read-tags';
 import {bundleTrustedTypes} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 import {forEachPage} from './for-each-page';
 
-/** Matches the element that React hydrates. */
-const ROOT = /\bid="?__docusaurus\b/;
+/** The id of the element that React hydrates. */
+const ROOT = '__docusaurus';
+
+/** Whether Docusaurus has rendered a page. */
+function hasRoot(html: string): boolean {
+  for (const tag of html.includes(ROOT) ? readTags(html) : []) {
+    if (readAttribute(tag, 'id') === ROOT) {
+      return true;
+    }
+  }
+  return false;
+}
 
 /**
  * Whether a file stays as it is: one that Docusaurus has not rendered, such as a
  * proof of ownership for a search engine, need not be a whole page.
  */
 function isLeftAlone(html: string): boolean {
-  return !ROOT.test(html) && !acceptsPolicy(html);
+  return !acceptsPolicy(html) && !hasRoot(html);
 }
 
 /** Hashes the inline content of a page. */
-function hashPage(html: string): InlineHashes {
+function hashPage(tags: readonly Tag[]): InlineHashes {
   return {
-    scripts: hashInlineScripts(html),
-    styles: hashInlineStyles(html),
-    styleAttributes: hashStyleAttributes(html),
+    scripts: hashInlineScripts(tags),
+    styles: hashInlineStyles(tags),
+    styleAttributes: hashStyleAttributes(tags),
   };
-}
-
-/** Hashes the style attributes that the router may insert into another page. */
-function hashRoutedAttributes(html: string): string[] {
-  return hashStyleAttributes(
-    html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, ''),
-  );
 }
 
 /** Joins the hashes of several pages, sorted and without duplicates. */
@@ -77,8 +82,9 @@ async function completePages(
   const routed = new Set<string>();
   await forEachPage(site.outDir, pages, (html) => {
     const page = isLeftAlone(html) ? html : complete(html);
-    hashes = joinHashes([hashes, hashPage(page)]);
-    hashRoutedAttributes(page).forEach((hash) => routed.add(hash));
+    const tags = listNestedTags(page);
+    hashes = joinHashes([hashes, hashPage(tags)]);
+    hashRoutedAttributes(tags).forEach((hash) => routed.add(hash));
     return page;
   });
   return {hashes, routed: [...routed]};
@@ -116,7 +122,7 @@ export async function writeHeaders(
     if (isLeftAlone(html)) {
       return undefined;
     }
-    const hashed = hashPage(html);
+    const hashed = hashPage(listNestedTags(html));
     // The router may insert the attributes of another page, but never its
     // scripts and styles.
     const styleAttributes = [...hashed.styleAttributes, ...routed];
