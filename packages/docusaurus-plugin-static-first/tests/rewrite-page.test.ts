@@ -127,6 +127,43 @@ describe('a rewritten page', () => {
     expect(held).toContain(image);
   });
 
+  it('has its parts outside attributes, comments and scripts that contain tags', () => {
+    const before =
+      '<meta property=og:title content="The <body> and </head> elements">' +
+      '<meta name=description content="Use <script src=/assets/js/a.js></script>">' +
+      '<meta name=b content="Use <link rel=stylesheet href=/assets/css/a.css>">' +
+      '<meta name=c content="Use <link rel=preload as=font href=/a.woff2>">' +
+      '<!-- <body> -->';
+    const after =
+      '<h2>Tags<a class=hash-link aria-label="Direct link to </body>" href=#tags>#</a></h2>' +
+      '<p title="<ul style=display:block;overflow:visible;height:auto >">Text' +
+      '<script>add("</body></html>")</script><!-- </body> -->';
+    const rewritten = rewritePage(
+      PAGE.replace('<title>', `${before}<title>`) + after,
+      PARTS,
+      {styles: {first: 'p{margin:0}', rest: ''}, onLoad: false},
+    );
+    expect(rewritten).toContain(before);
+    expect(rewritten).toContain(`${after}<script type="application/json"`);
+    expect(rewritten).toContain('{"prerender":[]}</script><body>');
+    expect(settingsOf(rewritten)).toMatchObject({
+      scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],
+      styles: ['/assets/css/styles.1.css'],
+    });
+  });
+
+  it('loads no file of the bundler, whatever the attributes before its address contain', () => {
+    const rewritten = rewritePage(
+      PAGE.replace(
+        '<body>',
+        '<script title="a > b, src=c" src=/assets/js/a.js></script><body>',
+      ),
+      PARTS,
+      {onLoad: false},
+    );
+    expect(rewritten).not.toContain('src=/assets/js/a.js');
+  });
+
   it("contains data that can't end its element", () => {
     expect(settingsOf(html)).toMatchObject({
       texts: {notLoaded: 'Not </script> loaded'},

@@ -76,6 +76,13 @@ describe('a built site', () => {
     );
   }
 
+  it('leaves pages unchanged that only mention the root of Docusaurus', async () => {
+    const text = '<p title="<div id=__docusaurus>">id="__docusaurus"';
+    await fs.writeFile(path.join(outDir, 'note.html'), text);
+    await rewrite();
+    expect(await read('note.html')).toBe(text);
+  });
+
   it('gives each page the styles of its kind', async () => {
     await rewrite();
     expect(await read('guide.html')).toContain('.a{top:0}</style>');

@@ -127,6 +127,9 @@ describe('a kind of page', () => {
       '<html class="docs-wrapper docs-doc-page plugin-id-guides plugin-docs">';
     expect(kindOf(one)).toBe('plugin-docs plugin-id-guides');
     expect(kindOf(two)).toBe(kindOf(one));
+    expect(
+      kindOf('<html data-note="a > b class=plugin-x" class=plugin-blog>'),
+    ).toBe('plugin-blog');
   });
 
   it('contains the pages of one instance that load the same styles', () => {

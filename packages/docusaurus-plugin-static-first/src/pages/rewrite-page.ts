@@ -1,10 +1,14 @@
 import {INSERTED, SETTINGS_ID, type Settings} from '../client/settings';
 import type {PageStyles} from '../styles/split-styles';
+import {
+  dropOpenStyles,
+  holdFonts,
+  readScript,
+  readStylesheet,
+  take,
+} from './edit-tags';
 import {findIntroductionEnd} from './find-introduction-end';
-
-const SCRIPT = /<script\b[^>]*\bsrc=(?:"([^"]*)"|([^\s>]+))[^>]*><\/script>/g;
-const STYLE =
-  /<link\b(?=[^>]*\brel="?stylesheet\b)[^>]*\bhref=(?:"([^"]*)"|([^\s>]+))[^>]*>/g;
+import {readTags} from './read-tags';
 
 /** Folders of the bundler's files, below the base URL. */
 const SCRIPTS = 'assets/js/';
@@ -26,39 +30,6 @@ export interface PageParts {
   >;
 }
 
-/**
- * Removes the tags that load files from a folder. Other files belong to the
- * site's authors, who decide when they load.
- */
-function take(
-  html: string,
-  pattern: RegExp,
-  folder: string,
-): {left: string; found: string[]} {
-  const found: string[] = [];
-  const left = html.replace(
-    pattern,
-    (tag, quoted: string | undefined, bare: string | undefined) => {
-      const address = quoted ?? bare ?? '';
-      if (!address.startsWith(folder)) {
-        return tag;
-      }
-      found.push(address);
-      return '';
-    },
-  );
-  return {left, found};
-}
-
-/**
- * Matches the style attribute of an open collapsible element, which has no
- * effect. Docusaurus writes it into pages only; rendered in a browser, the
- * element has none.
- *
- * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/components/Collapsible/index.tsx
- */
-const OPEN = / style="?display:block;overflow:visible;height:auto;?"?(?=[ >])/g;
-
 /** Serializes data for a script element, which must not contain `</script>`. */
 function embed(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -69,15 +40,29 @@ function embed(data: unknown): string {
  * body isn't searched for them. Minified pages have no `</head>`.
  */
 function split(html: string): {head: string; body: string} {
-  const at = html.search(/<\/head>|<body\b/);
-  return at === -1
-    ? {head: html, body: ''}
-    : {head: html.slice(0, at), body: html.slice(at)};
+  for (const {name, start} of readTags(html)) {
+    if (name === '/head' || name === 'body') {
+      return {head: html.slice(0, start), body: html.slice(start)};
+    }
+  }
+  return {head: html, body: ''};
+}
+
+/**
+ * Splits a page's content before the end tags of its body, which minified pages
+ * don't have. Nothing but those can be the end of a page: the same text in an
+ * attribute, a comment or a script is followed by the rest of it.
+ */
+function splitEnd(content: string): {text: string; end: string} {
+  const at = content.lastIndexOf('</body>');
+  return at !== -1 && /^<\/body>\s*(?:<\/html>\s*)?$/.test(content.slice(at))
+    ? {text: content.slice(0, at), end: content.slice(at)}
+    : {text: content, end: ''};
 }
 
 /** Lists the bundler's stylesheets that a page loads. */
 export function listStylesheets(html: string, baseUrl: string): string[] {
-  return take(split(html).head, STYLE, baseUrl + STYLES).found;
+  return take(split(html).head, readStylesheet, baseUrl + STYLES).found;
 }
 
 export interface PageSettings {
@@ -127,7 +112,7 @@ export function rewritePage(
 ): string {
   const {baseUrl} = parts;
   const {head, body} = split(page);
-  const {left, found} = take(head, SCRIPT, baseUrl + SCRIPTS);
+  const {left, found} = take(head, readScript, baseUrl + SCRIPTS);
   if (found.length === 0) {
     throw new Error('the page loads no script in its head');
   }
@@ -138,7 +123,7 @@ export function rewritePage(
   const scripts = found.map(rename);
   const own = ownScript === undefined ? [] : [rename(ownScript)];
   const inlined = styles
-    ? take(left, STYLE, baseUrl + STYLES)
+    ? take(left, readStylesheet, baseUrl + STYLES)
     : {left, found: []};
   const stylesheets = inlined.found.map(rename);
   const settings = embed({
@@ -149,8 +134,8 @@ export function rewritePage(
     integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
-  const {headStyles, content} = placeStyles(body.replace(OPEN, ''), styles);
-  const end = content.lastIndexOf('</body>');
+  const {headStyles, content} = placeStyles(dropOpenStyles(body), styles);
+  const {text, end} = splitEnd(content);
   return [
     holdFonts(inlined.left),
     headStyles,
@@ -158,10 +143,10 @@ export function rewritePage(
     // Rules with selectors restyle a page that already has its elements.
     parts.speculation &&
       `<script type="speculationrules">${parts.speculation}</script>`,
-    end === -1 ? content : content.slice(0, end),
+    text,
     `<script type="application/json" id="${SETTINGS_ID}">${settings}</script>`,
     `<script>${parts.main}</script>`,
-    end === -1 ? '' : content.slice(end),
+    end,
   ].join('');
 }
 
@@ -195,13 +180,4 @@ function placeStyles(
     content:
       body.slice(0, end) + formatStyles(rest, INSERTED) + body.slice(end),
   };
-}
-
-/** Matches the beginning of a preload of a font for all media. */
-const FONT =
-  /<link\b(?=[^>]*\brel="?preload\b)(?=[^>]*\bas="?font\b)(?![^>]*\bmedia=)/g;
-
-/** Leaves it to a script whether fonts are preloaded. */
-function holdFonts(head: string): string {
-  return head.replace(FONT, '$& media="not all"');
 }

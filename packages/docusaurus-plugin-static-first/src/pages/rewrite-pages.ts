@@ -7,6 +7,7 @@ import {addToKind, type PageKind} from '../styles/group-pages';
 import {listClasses} from '../styles/list-selectors';
 import {makeStyles, readStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
+import {readAttribute, readTags} from './read-tags';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
 export interface PagesOptions {
@@ -19,10 +20,20 @@ export interface PagesOptions {
 }
 
 /**
- * Matches the element that React hydrates. Pages without it are not
+ * The id of the element that React hydrates. Pages without it are not
  * Docusaurus'.
  */
-const ROOT = /\bid="?__docusaurus\b/;
+const ROOT = '__docusaurus';
+
+/** Whether Docusaurus rendered a page. */
+function hasRoot(html: string): boolean {
+  for (const tag of html.includes(ROOT) ? readTags(html) : []) {
+    if (readAttribute(tag, 'id') === ROOT) {
+      return true;
+    }
+  }
+  return false;
+}
 
 interface RewrittenSite extends BuiltSite {
   /** The address of the script with a page's route, by normalized path. */
@@ -42,7 +53,7 @@ async function listPages({
   const pages = new Map<string, string[]>();
   for (const page of await Globby('**/*.html', {cwd: outDir})) {
     const html = await fs.readFile(path.join(outDir, page), 'utf8');
-    if (ROOT.test(html)) {
+    if (hasRoot(html)) {
       pages.set(page, listStylesheets(html, baseUrl));
     }
   }

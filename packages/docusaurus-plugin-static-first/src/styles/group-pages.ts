@@ -1,4 +1,5 @@
 import {findIntroductionEnd} from '../pages/find-introduction-end';
+import {readAttribute, readTags} from '../pages/read-tags';
 import {collectNames, joinNames, type Names} from './collect-names';
 
 /** A page and the names that styles can match in it. */
@@ -25,8 +26,6 @@ export interface PageKind {
   stylesheets: readonly string[];
 }
 
-const HTML_CLASS = /<html\b[^>]*\bclass=(?:"([^"]*)"|([^\s>]+))/;
-
 /** Matches the class for the plugin instance that a page comes from. */
 const INSTANCE = /^plugin-/;
 
@@ -36,8 +35,9 @@ const INSTANCE = /^plugin-/;
  * in the policy.
  */
 export function kindOf(html: string): string {
-  const [, quoted, bare] = HTML_CLASS.exec(html) ?? [];
-  return (quoted ?? bare ?? '')
+  // The first tag of a page is `<html>`.
+  const [tag] = readTags(html);
+  return ((tag && readAttribute(tag, 'class')) ?? '')
     .split(/\s+/)
     .filter((name) => INSTANCE.test(name))
     .sort()
