@@ -50,6 +50,9 @@ function isFenced({position}: Code, text: string): boolean {
   return /^(?:`{3}|~{3})/.test(text.slice(position?.start.offset ?? 0));
 }
 
+/** Like in Markdown, which keeps the line ends of the file in code. */
+const LINE_END = /\r\n?|\n/;
+
 function createBlock(file: string, {lang, meta, value, position}: Code): Block {
   const line = position?.start.line ?? 1;
   const language = (lang ?? '').toLowerCase();
@@ -59,7 +62,7 @@ function createBlock(file: string, {lang, meta, value, position}: Code): Block {
     language: FULL_NAMES[language] ?? language,
     meta: parseFenceMeta(meta ?? ''),
     lines: value
-      .split('\n')
+      .split(LINE_END)
       .map((code, index) => ({code, line: line + 1 + index})),
   };
 }

@@ -118,6 +118,13 @@ describe('shell', () => {
     ]);
   });
 
+  it('may continue on the next line of a page with CRLF line ends', async () => {
+    const page = '```bash\r\nreef run_pod \\\r\n  pod.yaml --dryrun\r\n```\r\n';
+    expect(await check({'docs/page.mdx': page})).toEqual([
+      "docs/page.mdx:2 reef run_pod has no option '--dryrun'. Did you mean dry_run? (command)",
+    ]);
+  });
+
   it('does not treat a module with several functions as a command', async () => {
     const [diagnostic] = await checkBlock('bash', 'reef runner');
     expect(diagnostic).toContain("reef has no command 'runner'");

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {readBlocks} from '../../src/samples';
+
+it.each([
+  ['\\n', '\n'],
+  ['\\r\\n', '\r\n'],
+  ['\\r', '\r'],
+])('the lines of a block have no %s at their end', async (_name, end) => {
+  const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
+  const source = ['Text.', '', '```bash', 'reef \\', '', '  --a', '```', ''];
+  const page = await reader.parse('docs/page.mdx', source.join(end));
+  const [block] = await readBlocks(page);
+  expect(block?.lines).toEqual([
+    {code: 'reef \\', line: 4},
+    {code: '', line: 5},
+    {code: '  --a', line: 6},
+  ]);
+});
