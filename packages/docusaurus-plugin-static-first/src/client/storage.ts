@@ -34,18 +34,25 @@ export function hasAny(start: string): boolean {
 /**
  * Calls back when another page stores a value, and when the reader comes back to
  * this page with the value that other pages have stored meanwhile.
+ *
+ * @param tell - gets null if the value was removed.
+ * @param tellsRemoval - whether to call back then, too.
  */
-export function follow(name: string, tell: (value: string) => void): void {
+export function follow(
+  name: string,
+  tell: (value: string | null) => void,
+  tellsRemoval = false,
+): void {
   addEventListener('storage', ({key, newValue}) => {
-    if (key === keyOf(name) && newValue !== null) {
+    if (key === keyOf(name) && (tellsRemoval || newValue !== null)) {
       tell(newValue);
     }
   });
   // Pages in the back/forward cache receive no storage events, for which the
   // theme listens, too.
   addEventListener('pageshow', ({persisted}) => {
-    const newValue = persisted ? read(name) : null;
-    if (newValue !== null) {
+    const newValue = read(name);
+    if (persisted && (tellsRemoval || newValue !== null)) {
       const key = keyOf(name);
       const storageArea = localStorage;
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));

@@ -12,25 +12,63 @@ function isDark(): boolean {
   return root.dataset['theme'] === 'dark';
 }
 
-/** Labels the switches with the current mode, as React would. */
+/**
+ * Whether the choice is the mode of the system. The theme marks that from
+ * Docusaurus 3.8 on.
+ */
+function isSystemChosen(): boolean {
+  return root.dataset['themeChoice'] === 'system';
+}
+
+/** Whether the switch also offers the mode of the system. */
+function hasThreeModes(): boolean {
+  return (
+    root.dataset['themeChoice'] !== undefined && readSettings().followsSystem
+  );
+}
+
+/** From the server. They name the mode of the system where it is offered. */
+let rendered: {title: string; label: string | null} | undefined;
+
+/**
+ * Labels the switches with the current mode, as React would. React keeps the
+ * labels from the server if they are right.
+ */
 function nameSwitches(): void {
   const name = readSettings().texts.switch[isDark() ? 'dark' : 'light'];
   for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
-    button.title = name;
-    button.setAttribute('aria-label', name);
+    rendered ??= {
+      title: button.title,
+      label: button.getAttribute('aria-label'),
+    };
+    const {title, label} = isSystemChosen()
+      ? rendered
+      : {title: name, label: name};
+    button.title = title;
+    button.setAttribute('aria-label', label ?? name);
     if (button.hasAttribute('aria-pressed')) {
       button.setAttribute('aria-pressed', String(isDark()));
     }
   }
 }
 
-function show(mode: string): void {
-  root.dataset['theme'] = mode === 'dark' ? 'dark' : 'light';
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+/** @param mode - null for the mode of the system. */
+function show(mode: string | null): void {
+  const isNowDark = mode === null ? system.matches : mode === 'dark';
+  const theme = isNowDark ? 'dark' : 'light';
+  root.dataset['theme'] = theme;
+  if (root.dataset['themeChoice'] !== undefined) {
+    // Selects the icon.
+    root.dataset['themeChoice'] = mode === null ? 'system' : theme;
+  }
   nameSwitches();
 }
 
+/** Whether a control switches between two modes. React cycles through three. */
 export function isSwitch(control: HTMLElement): boolean {
-  return control.matches(SWITCH);
+  return control.matches(SWITCH) && !hasThreeModes();
 }
 
 /** Switches between light and dark. */
@@ -46,22 +84,27 @@ export function answerSwitch(control: HTMLElement): boolean {
 /** Follows other pages and the system until React takes over. */
 export function followColorMode(): void {
   nameSwitches();
-  follow(KEY, (mode) => {
-    if (!isHydrating()) {
-      show(mode);
-    }
-  });
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', ({matches}) => {
+  // A choice of the system's mode removes the stored one.
+  follow(
+    KEY,
+    (mode) => {
+      if (!isHydrating()) {
+        show(mode);
+      }
+    },
+    hasThreeModes(),
+  );
+  system.addEventListener('change', () => {
     // Systems report light mode while printing.
     const isPrinting = matchMedia('print').matches;
+    const isFollowing = hasThreeModes() ? isSystemChosen() : read(KEY) === null;
     if (
       readSettings().followsSystem &&
-      read(KEY) === null &&
+      isFollowing &&
       !isPrinting &&
       !isHydrating()
     ) {
-      show(matches ? 'dark' : 'light');
+      show(null);
     }
   });
 }
