@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type {SiteStorage} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Settings} from '../src/client/settings';
 import type {StaticFirstOptions} from '../src/options';
@@ -53,12 +54,13 @@ describe('a built site', () => {
 
   async function rewrite(
     changes: Partial<StaticFirstOptions> = {},
+    type: SiteStorage['type'] = 'localStorage',
   ): Promise<void> {
     const options = {...OPTIONS, ...changes};
     const parts = await makePageParts(
       {
         baseUrl: '/docs/',
-        siteStorage: {type: 'localStorage', namespace: '-docs'},
+        siteStorage: {type, namespace: '-docs'},
         codeTranslations: {'theme.StaticFirst.retry': 'Nochmals'},
         siteConfig: {themeConfig: {announcementBar: {id: 'news'}}},
       } as unknown as Parameters<typeof makePageParts>[0],
@@ -199,9 +201,15 @@ describe('a built site', () => {
     await rewrite();
     const html = await read('guide.html');
     expect(html).toContain('"namespace":"-docs"');
+    expect(html).not.toContain('"storage":');
     expect(html).toContain('"retry":"Nochmals"');
     expect(html).toContain('"announcement":"news"');
     expect(html).toContain('a[aria-haspopup],.more');
+  });
+
+  it('names the storage of the site if it is not the default', async () => {
+    await rewrite({}, 'sessionStorage');
+    expect(await read('guide.html')).toContain('"storage":"sessionStorage"');
   });
 
   it('lists the digests of its final files', async () => {

@@ -12,6 +12,8 @@ export interface Settings {
   onLoad: boolean;
   /** Selectors of elements whose clicks a script handles. */
   controls: string;
+  /** The storage for the reader's choices, if it isn't `localStorage`. */
+  storage?: 'sessionStorage' | undefined;
   /** The suffix of each key in the browser's storage. */
   namespace: string;
   /** The id of the announcement; null if there is none. */

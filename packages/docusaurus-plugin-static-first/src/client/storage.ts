@@ -4,10 +4,15 @@ function keyOf(name: string): string {
   return name + readSettings().namespace;
 }
 
+/** @throws if the browser blocks it. */
+function getStorage(): Storage {
+  return window[readSettings().storage ?? 'localStorage'];
+}
+
 /** Returns a stored value; null if there is none or the storage is blocked. */
 export function read(name: string): string | null {
   try {
-    return localStorage.getItem(keyOf(name));
+    return getStorage().getItem(keyOf(name));
   } catch {
     return null;
   }
@@ -16,7 +21,7 @@ export function read(name: string): string | null {
 /** Stores a value. If that fails, the value applies only to this page. */
 export function write(name: string, value: string): void {
   try {
-    localStorage.setItem(keyOf(name), value);
+    getStorage().setItem(keyOf(name), value);
   } catch {
     // The page has changed all the same.
   }
@@ -25,7 +30,7 @@ export function write(name: string, value: string): void {
 /** Whether any key starts with a prefix. */
 export function hasAny(start: string): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(start));
+    return Object.keys(getStorage()).some((key) => key.startsWith(start));
   } catch {
     return false;
   }
@@ -43,19 +48,29 @@ export function follow(
   tell: (value: string | null) => void,
   tellsRemoval = false,
 ): void {
-  addEventListener('storage', ({key, newValue}) => {
-    if (key === keyOf(name) && (tellsRemoval || newValue !== null)) {
+  const isNews = (value: string | null) => tellsRemoval || value !== null;
+  addEventListener('storage', ({key, newValue, storageArea}) => {
+    if (
+      key === keyOf(name) &&
+      isNews(newValue) &&
+      storageArea === getStorage()
+    ) {
       tell(newValue);
     }
   });
   // Pages in the back/forward cache receive no storage events, for which the
   // theme listens, too.
   addEventListener('pageshow', ({persisted}) => {
-    const newValue = read(name);
-    if (persisted && (tellsRemoval || newValue !== null)) {
+    try {
       const key = keyOf(name);
-      const storageArea = localStorage;
-      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+      const storageArea = getStorage();
+      const newValue = storageArea.getItem(key);
+      if (persisted && isNews(newValue)) {
+        const init = {key, newValue, storageArea};
+        dispatchEvent(new StorageEvent('storage', init));
+      }
+    } catch {
+      // Without a storage, other pages can't have stored anything.
     }
   });
 }

@@ -49,6 +49,9 @@ export async function makePageParts(
     speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',
     settings: {
       controls: [...CONTROLS, ...controls].join(),
+      // Pages are smaller without the default.
+      storage:
+        siteStorage.type === 'localStorage' ? undefined : siteStorage.type,
       namespace: siteStorage.namespace,
       announcement: theme.announcementBar?.id ?? null,
       followsSystem: theme.colorMode?.respectPrefersColorScheme === true,

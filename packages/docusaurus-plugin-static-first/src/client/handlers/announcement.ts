@@ -45,9 +45,14 @@ export function followAnnouncement(): void {
     mark(value === 'true');
   });
   const {announcement} = readSettings();
-  if (announcement !== null && read(SEEN) !== announcement) {
+  if (announcement === null) {
+    return;
+  }
+  const isNew = read(SEEN) !== announcement;
+  if (isNew) {
     write(SEEN, announcement);
     write(DISMISSED, 'false');
-    mark(false);
   }
+  // The theme's own script has read `localStorage`, whatever the site's storage.
+  mark(!isNew && read(DISMISSED) === 'true');
 }
