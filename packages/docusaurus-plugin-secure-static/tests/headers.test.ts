@@ -35,6 +35,17 @@ describe('hashInlineScripts', () => {
     ).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
   });
 
+  it('hashes the line ends that browsers see', () => {
+    const page =
+      '<p style="color:\nred">\n<style>\np {}\n</style><script>\nrun();\n</script>';
+    for (const end of ['\r\n', '\r']) {
+      const other = page.replaceAll('\n', end);
+      expect(hashInlineScripts(other)).toEqual(hashInlineScripts(page));
+      expect(hashInlineStyles(other)).toEqual(hashInlineStyles(page));
+      expect(hashStyleAttributes(other)).toEqual(hashStyleAttributes(page));
+    }
+  });
+
   it('skips scripts with a source and data blocks', () => {
     expect(
       hashInlineScripts(

@@ -29,7 +29,7 @@ export function hashSource(text: string): string {
  * Returns the Content Security Policy sources of all inline scripts of a page.
  *
  * Data blocks such as `application/ld+json` are skipped because browsers don't
- * run them. The hashes cover the bytes between the tags, as
+ * run them. The hashes cover the text between the tags, as
  * https://www.w3.org/TR/CSP3/#match-element-to-source-list requires.
  *
  * @param tags - those of a page as served.
