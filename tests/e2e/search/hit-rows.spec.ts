@@ -135,7 +135,7 @@ for (const width of [1440, 390]) {
 test('on a phone, a module that does not fit beside a name is shown below it', async ({
   page,
 }) => {
-  await visitHits(page, 'federatd averging', {width: 390, height: 844});
+  await visitHits(page, 'federatd averging worker', {width: 390, height: 844});
   const hit = partsOf(page)
     .hits.filter({hasText: 'FederatedAveraging.worker'})
     .first();
