@@ -90,13 +90,9 @@ export function hydrate(): void {
 }
 
 function take(control: HTMLElement): void {
-  const hasAnswer = !isHydrating() && answer(control);
-  if (!hasAnswer) {
+  if (isHydrating() || !answer(control)) {
     control.setAttribute('aria-busy', 'true');
     replayClick(control);
-  }
-  // React stores the choice of a tab, and applies it to other tabs.
-  if (!hasAnswer || isTab(control)) {
     hydrate();
   }
 }
