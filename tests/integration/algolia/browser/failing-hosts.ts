@@ -49,7 +49,8 @@ async function failAsking(query: string): Promise<void> {
     .poll(async () => {
       // The network takes real time: if the clock ran on meanwhile, a host that
       // answers immediately would appear to time out.
-      await expect.poll(() => hostsAsked().length).toBe(sent);
+      // Either of the two may be the first to notice a request.
+      await expect.poll(() => hostsAsked().length - sent).toBe(0);
       await settle();
       // Shorter than the client's timeout, so that no request times out before
       // it is sent.
