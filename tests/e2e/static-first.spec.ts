@@ -185,21 +185,6 @@ test.describe('before React runs', () => {
     await expect(announcement).toBeHidden();
   });
 
-  test('a tab shows its panel, also after hydration', async ({page}) => {
-    await openWithoutReact(page, WITH_TABS);
-    const tab = page.getByRole('tab').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expectHydrated(page, false);
-    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
-    await expectHydrated(page, true);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab').first()).toHaveAttribute(
-      'aria-selected',
-      'false',
-    );
-  });
-
   test('the sidebar keeps its scroll position', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await openWithoutReact(page, GUIDE);

@@ -11,6 +11,7 @@ interface Props {
   tabs: readonly (TabValue & {ids: TabIds})[];
   selected: string;
   onSelect: (value: string) => void;
+  group: string | undefined;
   block?: boolean;
   className?: string;
 }
@@ -24,6 +25,7 @@ export default function TabList({
   tabs,
   selected,
   onSelect,
+  group,
   block = false,
   className,
 }: Props): ReactNode {
@@ -62,6 +64,7 @@ export default function TabList({
     <div
       role="tablist"
       aria-orientation="horizontal"
+      data-tab-group={group}
       className={clsx('tabs', block && 'tabs--block', className)}
     >
       {tabs.map(({value, label, attributes, ids}, place) => (
@@ -69,6 +72,7 @@ export default function TabList({
           key={value}
           id={ids.tab}
           role="tab"
+          data-value={value}
           tabIndex={value === selected ? 0 : -1}
           aria-selected={value === selected}
           aria-controls={ids.panel}

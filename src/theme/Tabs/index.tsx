@@ -28,6 +28,10 @@ function TabGroup(props: Props): ReactNode {
         tabs={tabValues.map((tab) => ({...tab, ids: idsOf(tab.value)}))}
         selected={selectedValue}
         onSelect={selectValue}
+        // Choices in a URL and lazy panels are left to React.
+        group={
+          props.queryString || props.lazy ? undefined : (props.groupId ?? '')
+        }
         block={props.block}
         className={props.className}
       />

@@ -129,6 +129,19 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
+  it('chooses a tab for its whole group, and for the next visit', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/next/moor-a-boat'));
+    const chosen = page.getByRole('tab', {selected: true});
+    const readChosen = () => chosen.allTextContents();
+    expect(await readChosen()).toEqual(['bow', 'bow']);
+    await page.getByRole('tab', {name: 'stern'}).first().click();
+    await expect.poll(readChosen).toEqual(['stern', 'stern']);
+    await page.reload();
+    await expect.poll(readChosen).toEqual(['stern', 'stern']);
+    await page.context().close();
+  });
+
   it('finds a page of the second locale', async () => {
     const page = await site.openPage();
     await page.goto(site.address('fr/docs/next/rent-a-boat'));

@@ -1,5 +1,6 @@
 import {followAnnouncement} from './handlers/announcement';
 import {followColorMode} from './handlers/color-mode';
+import {followTabs} from './handlers/tabs';
 import {checkBaseUrl} from './base-url-banner';
 import {beforePaint} from './before-paint';
 import {enableControls} from './enable';
@@ -9,7 +10,6 @@ import {hydrate, listen} from './replay';
 import {followScroll} from './scroll';
 import {readSettings} from './settings';
 import {keepSidebar} from './sidebar';
-import {hasAny} from './storage';
 
 /** Whether the page should hydrate without waiting for the reader. */
 function isUrgent(): boolean {
@@ -22,22 +22,18 @@ function isUrgent(): boolean {
     document.querySelector('[data-hydrate-hash]') !== null &&
     location.hash !== '' &&
     findTarget(location.hash) === null;
-  // A choice of tab applies to all pages, and only React knows the group of a
-  // tab.
-  const hasTabs =
-    document.querySelector('[role="tablist"]') !== null &&
-    (hasAny('docusaurus.tab.') || location.search !== '');
-  return readSettings().onLoad || hasQuery || isElsewhere || hasTabs;
+  return readSettings().onLoad || hasQuery || isElsewhere;
 }
 
 checkBaseUrl();
 enableControls();
 followColorMode();
 followAnnouncement();
+const areTabsForReact = followTabs();
 beforePaint(keepSidebar);
 followScroll();
 listen();
-if (isUrgent()) {
+if (areTabsForReact || isUrgent()) {
   hydrate();
 } else {
   prefetchWhenIdle();

@@ -1,5 +1,5 @@
 import {answer, isAnswered} from './handlers';
-import {isTab} from './handlers/tabs';
+import {concernsReact, isTab} from './handlers/tabs';
 import {hideFailure, isFailureShown, showFailure} from './failure';
 import {
   afterPaint,
@@ -90,9 +90,12 @@ export function hydrate(): void {
 }
 
 function take(control: HTMLElement): void {
-  if (isHydrating() || !answer(control)) {
+  const isDone = !isHydrating() && answer(control);
+  if (!isDone) {
     control.setAttribute('aria-busy', 'true');
     replayClick(control);
+  }
+  if (!isDone || concernsReact(control)) {
     hydrate();
   }
 }

@@ -1,70 +1,124 @@
-import {beforeHydration, replayClick} from '../hydrate';
+import {isHydrating, replayClick} from '../hydrate';
+import {follow, hasAny, read, write} from '../storage';
+
+/** The theme's name: https://docusaurus.io/docs/markdown-features/tabs#syncing-tab-choices */
+const STORED = 'docusaurus.tab.';
 
 interface Row {
   tabs: HTMLElement[];
-  panels: HTMLElement[];
+  panels: Element[];
 }
 
 /** Returns the panel that a tab refers to, or the one at the same position. */
-function panelOf(tab: HTMLElement, place: number): HTMLElement | null {
+function panelOf(tab: HTMLElement, place: number): Element | undefined {
   const id = tab.getAttribute('aria-controls');
   const found = id
     ? document.getElementById(id)
     : tab.parentElement?.nextElementSibling?.children[place];
-  return found instanceof HTMLElement &&
-    found.getAttribute('role') === 'tabpanel'
-    ? found
-    : null;
+  return found?.getAttribute('role') === 'tabpanel' ? found : undefined;
+}
+
+function rowOf(tab: HTMLElement): HTMLElement | null {
+  return tab.closest('[role="tablist"]');
+}
+
+function findTabs(within: ParentNode | null = document): HTMLElement[] {
+  return [...(within?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
 }
 
 /** Finds the tabs in the same row, and their panels. */
-function findRow(tab: Element): Row {
-  const list = tab.closest('[role="tablist"]');
-  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+function findRow(tab: HTMLElement): Row {
+  const tabs = findTabs(rowOf(tab));
   return {
     tabs,
-    panels: tabs.map(panelOf).filter((panel) => panel !== null),
+    panels: tabs.map(panelOf).filter((panel) => panel !== undefined),
   };
 }
 
-function select({tabs, panels}: Row, chosen: number): void {
-  tabs.forEach((tab, index) => {
-    const isChosen = index === chosen;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
-    tab.classList.toggle('tabs__item--active', isChosen);
+/**
+ * Selects a tab of a row.
+ *
+ * @returns false if only React can do it, because it adds the panel to the page.
+ */
+function select(tab: HTMLElement): boolean {
+  const {tabs, panels} = findRow(tab);
+  if (panels.length !== tabs.length) {
+    return false;
+  }
+  tabs.forEach((other, index) => {
+    const isChosen = other === tab;
+    other.setAttribute('aria-selected', String(isChosen));
+    other.tabIndex = isChosen ? 0 : -1;
+    other.classList.toggle('tabs__item--active', isChosen);
+    panels[index]?.toggleAttribute('hidden', !isChosen);
   });
-  panels.forEach((panel, index) => {
-    panel.hidden = index !== chosen;
-  });
+  return true;
+}
+
+/** The group of a tab; empty if it has none, undefined if only React knows. */
+function groupOf(tab: HTMLElement): string | undefined {
+  return rowOf(tab)?.dataset['tabGroup'];
+}
+
+/** Selects the tabs with a value in all rows of a group. */
+function selectInGroup(group: string, value: string | null): void {
+  findTabs()
+    .filter((tab) => groupOf(tab) === group && tab.dataset['value'] === value)
+    .forEach(select);
 }
 
 export function isTab(control: HTMLElement): boolean {
   return control.getAttribute('role') === 'tab';
 }
 
-/** Shows the panel of a tab. React repeats this after the hydration. */
+/** Whether a choice may apply to a row whose group only React knows. */
+export function concernsReact(control: HTMLElement): boolean {
+  return isTab(control) && findTabs().map(groupOf).includes(undefined);
+}
+
+/** Shows the panel of a tab, and those of the same choice in its group. */
 export function answerTab(control: HTMLElement): boolean {
   if (!isTab(control)) {
     return false;
   }
-  const row = findRow(control);
-  if (row.panels.length !== row.tabs.length) {
+  const top = control.getBoundingClientRect().top;
+  if (!select(control)) {
     return false;
   }
-  const before = row.tabs.findIndex(
-    (tab) => tab.getAttribute('aria-selected') === 'true',
-  );
-  const top = control.getBoundingClientRect().top;
-  select(row, row.tabs.indexOf(control));
+  const group = groupOf(control);
+  const value = control.dataset['value'] ?? '';
+  if (group) {
+    selectInGroup(group, value);
+    write(STORED + group, value);
+  }
   // Keep the tab in place, as panels above may change their height.
   scrollBy({
     top: control.getBoundingClientRect().top - top,
     behavior: 'instant',
   });
-  replayClick(control);
-  beforeHydration(() => {
-    select(row, before);
-  });
+  if (!group || read(STORED + group) !== value) {
+    // React reads any other choice from the storage.
+    replayClick(control);
+  }
   return true;
+}
+
+/**
+ * Applies stored choices, and those made on other pages until React takes over.
+ *
+ * @returns whether React has to apply one, which may be in the URL, too.
+ */
+export function followTabs(): boolean {
+  const groups = new Set(findTabs().map(groupOf));
+  for (const group of groups) {
+    if (group) {
+      selectInGroup(group, read(STORED + group));
+      follow(STORED + group, (value) => {
+        if (!isHydrating()) {
+          selectInGroup(group, value);
+        }
+      });
+    }
+  }
+  return groups.has(undefined) && (hasAny(STORED) || location.search !== '');
 }
