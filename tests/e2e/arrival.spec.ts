@@ -96,24 +96,22 @@ async function serveInParts(
 
 /** Waits until a comment in the page has arrived and was followed by two frames. */
 async function waitUntilShown(page: Page, comment: string): Promise<void> {
-  await page.waitForFunction((text) => {
+  await page.evaluate(async (text) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
     const comments = document.createTreeWalker(
       document,
       NodeFilter.SHOW_COMMENT,
     );
-    while (comments.nextNode()) {
-      if (comments.currentNode.nodeValue === text) {
-        return true;
-      }
+    const last = () => {
+      while (comments.nextNode());
+      return comments.currentNode.nodeValue;
+    };
+    while (last() !== text) {
+      await nextFrame();
     }
-    return false;
+    await nextFrame();
+    await nextFrame();
   }, comment);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 }
 
 /** Opens a page part by part, each after the one before it is shown. */
