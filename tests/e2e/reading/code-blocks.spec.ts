@@ -1,10 +1,11 @@
 import {address, expect} from '../support/test';
-import {test, visit} from '../support/visit';
+import {resize, test, visit} from '../support/visit';
 
 // The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
+const DEPLOYING = '/guides/SDK/for-data-custodians/setting-up/deploying-pods';
 const LONG = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
 test.describe('a block of code', () => {
@@ -89,6 +90,36 @@ test.describe('a block of code', () => {
     await expect
       .poll(async () => (await fades()).filter((one) => one.fades))
       .toEqual([]);
+  });
+
+  test('keeps its buttons together beside a long file name', async ({page}) => {
+    await visit(page, DEPLOYING, {width: 390, height: 844});
+    for (const width of [390, 320]) {
+      await resize(page, {width, height: 844});
+      const rows = await page.locator('.theme-code-block').evaluateAll((all) =>
+        all.map((block) => {
+          const tops = [...block.querySelectorAll(':scope > div > button')].map(
+            (button) => Math.round(button.getBoundingClientRect().top),
+          );
+          const [name, ...others] = block.querySelectorAll(
+            ':scope > div > :is(span:not([role]), button)',
+          );
+          return {
+            name: name?.textContent,
+            rows: new Set(tops).size,
+            isClear: others.every(
+              (part) =>
+                part.getBoundingClientRect().left >=
+                (name?.getBoundingClientRect().right ?? Infinity),
+            ),
+          };
+        }),
+      );
+      expect(rows.map(({name}) => name)).toContain(
+        'census-income-demo.service',
+      );
+      expect(rows.filter((row) => row.rows !== 1 || !row.isClear)).toEqual([]);
+    }
   });
 
   test('copies its text, and wraps', async ({page}) => {
