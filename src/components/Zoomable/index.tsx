@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * A picture with a button that enlarges it to the size of the window. The
- * native dialog closes on Escape and returns the focus to the button.
+ * A picture with a button that enlarges it: to the size of the window, or in a
+ * small window to a size that scrolls. The native dialog closes on Escape and returns the focus to the button.
  */
 export default function Zoomable({name, caption, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -58,6 +58,9 @@ export default function Zoomable({name, caption, children}: Props): ReactNode {
   );
 }
 
+/** Safari only scrolls with keys what can have the focus. */
+const FOCUSABLE = {role: 'group', tabIndex: 0};
+
 function Large({
   name,
   caption,
@@ -68,14 +71,12 @@ function Large({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const label = {
+    'aria-label': caption === undefined ? name : undefined,
+    'aria-labelledby': caption,
+  };
   return (
-    <dialog
-      aria-label={caption === undefined ? name : undefined}
-      aria-labelledby={caption}
-      className={styles.dialog}
-      onClose={onClose}
-      ref={dialog}
-    >
+    <dialog {...label} className={styles.dialog} onClose={onClose} ref={dialog}>
       <button
         className={styles.close}
         onClick={() => {
@@ -85,7 +86,9 @@ function Large({
       >
         {translate({id: 'theme.Zoomable.close', message: 'Close'})}
       </button>
-      {children}
+      <div {...label} {...FOCUSABLE} className={styles.picture}>
+        {children}
+      </div>
     </dialog>
   );
 }
