@@ -162,6 +162,21 @@ test('the contents bar is sticky, and shows the current section', async ({
   await expect(bar).toHaveAttribute('data-section', 'Hardware');
 });
 
+for (const path of [GUIDE, '/blog/welcome', `/api/${product.sdk.package}`]) {
+  test(`the focus moves from top to bottom: ${path}`, async ({page}) => {
+    await visit(page, path, PHONE);
+    const tops = await page
+      .locator('.theme-doc-toc-mobile > button, nav .breadcrumbs__link, h1')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().top),
+      );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+}
+
 test('the contents bar touches the navigation bar, with its text at the edge of the page text', async ({
   page,
 }) => {

@@ -49,8 +49,8 @@ export default function BlogPostItemContainer({
   const {isBlogPostPage} = useBlogPost();
   return isBlogPostPage ? (
     <Original className={clsx(className, styles.post)}>
-      <Way />
       <Contents />
+      <Way />
       {children}
     </Original>
   ) : (
