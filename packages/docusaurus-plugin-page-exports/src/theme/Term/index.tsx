@@ -16,18 +16,20 @@ export interface Props {
 
 /**
  * A word with its definition, shown on hover, on focus and on tap. Escape
- * dismisses the definition, as WCAG 1.4.13 requires.
+ * dismisses the definition, as WCAG 1.4.13 requires, and so does a second press.
  */
 export default function Term({children, definition, to}: Props): ReactNode {
   const tooltip = useId();
   const term = useRef<HTMLSpanElement>(null);
-  const [dismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<'ready' | 'pressed' | 'dismissed'>(
+    'ready',
+  );
   useEffect(() => {
     // Key events go to the focused element, which may be elsewhere while the
     // pointer hovers.
     const dismiss = ({key}: KeyboardEvent) => {
       if (key === 'Escape' && term.current?.matches(':hover, :focus-within')) {
-        setDismissed(true);
+        setState('dismissed');
       }
     };
     document.addEventListener('keydown', dismiss);
@@ -36,7 +38,7 @@ export default function Term({children, definition, to}: Props): ReactNode {
     };
   }, []);
   const show = () => {
-    setDismissed(false);
+    setState('ready');
   };
   if (definition === undefined) {
     return children;
@@ -52,13 +54,20 @@ export default function Term({children, definition, to}: Props): ReactNode {
         type="button"
         className={styles.word}
         aria-describedby={tooltip}
-        // Pressing a word that has the focus doesn't fire `focus` again.
-        onClick={show}
+        // Only the first press of a word also fires `mouseenter` or `focus`.
+        onClick={() => {
+          setState(state === 'pressed' ? 'dismissed' : 'pressed');
+        }}
         onFocus={show}
       >
         {children}
       </button>
-      <span className={clsx(styles.definition, dismissed && styles.dismissed)}>
+      <span
+        className={clsx(
+          styles.definition,
+          state === 'dismissed' && styles.dismissed,
+        )}
+      >
         <span id={tooltip} role="tooltip">
           {definition}
         </span>
