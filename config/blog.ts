@@ -9,6 +9,7 @@ import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
 import {SECTIONS} from './sections';
 import {createSymbolLinks} from './symbol-links';
+import {unitSpaces} from './unit-spaces';
 
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
@@ -32,6 +33,7 @@ export function createBlog(product: Product) {
       remarkShareTree,
       createGlossary(product).remarkPlugin,
       curlyQuotes,
+      unitSpaces,
     ],
     rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],

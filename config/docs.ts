@@ -13,6 +13,7 @@ import {createRehypePlugins} from './rehype';
 import {apiData} from './python-api';
 import {type DocsSection, SECTIONS} from './sections';
 import {createSymbolLinks} from './symbol-links';
+import {unitSpaces} from './unit-spaces';
 
 /**
  * Replaces the tokens in category labels and generated index pages. They come
@@ -52,6 +53,7 @@ export function createWrittenDocs(
       remarkShareTree,
       createGlossary(product).remarkPlugin,
       curlyQuotes,
+      unitSpaces,
     ],
     rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],
@@ -67,7 +69,7 @@ export function createApi(usedIn: UsedIn) {
   return {
     ...pagesOf('api'),
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [remarkShareTree, curlyQuotes],
+    beforeDefaultRemarkPlugins: [remarkShareTree, curlyQuotes, unitSpaces],
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),
     pages: `${apiData}/pages.json`,

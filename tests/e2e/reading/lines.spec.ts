@@ -56,6 +56,21 @@ test('a superscript does not change the line height, and stays with its number',
   expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.02);
 });
 
+test('a number and its unit stay on one line, also in the reference', async ({
+  page,
+}) => {
+  for (const [path, amount] of [
+    ['/tutorials/introduction', '8\u00a0GB'],
+    [`/api/${product.sdk.package}/data/datasplitters`, '80\u00a0%'],
+  ] as const) {
+    await visit(page, path);
+    const text = await page
+      .getByRole('main')
+      .evaluate((main) => main.textContent);
+    expect(text).toContain(amount);
+  }
+});
+
 test('the table of contents of a long page ends within the window, even with an announcement', async ({
   page,
 }) => {

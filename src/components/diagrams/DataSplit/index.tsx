@@ -29,7 +29,7 @@ export default function DataSplit(): ReactNode {
     <Figure
       title="The pod reads the table and leaves out the ignored columns. A splitter then assigns each row to one of three parts. If the task defines a splitter, the pod uses that one, otherwise the one of the dataset. In the example, 1,400 of 2,000 rows go to train and are read by training, 200 go to validation and are read by model selection during training, and 400 go to test and are read by evaluation."
       height={424}
-      caption="How a percentage splitter divides 2,000 rows, with 10 % for validation and 20 % for test."
+      caption="How a percentage splitter divides 2,000 rows, with 10&nbsp;% for validation and 20&nbsp;% for test."
     >
       <Box
         look="pod"
