@@ -1,9 +1,13 @@
 import path from 'node:path';
-import createBlog, {type PluginOptions} from '@docusaurus/plugin-content-blog';
+import createBlog, {
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {completeFeeds} from './complete-feeds';
 import {listNewest} from './list-newest';
+import {listByAuthor} from './list-posts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
 
@@ -11,7 +15,7 @@ type Blog = Awaited<ReturnType<typeof createBlog>>;
 
 /**
  * The Docusaurus blog plugin, extended: feeds include their own address, and
- * the tags page receives the newest posts of each tag. The stock plugin has no
+ * the pages of tags and authors receive their posts. The stock plugin has no
  * option for either, and other plugins can't wait for its files or change its
  * routes.
  */
@@ -22,6 +26,15 @@ export default async function blog(
   const stock = await createBlog(context, options);
   const {url, baseUrl} = context.siteConfig;
   const {routeBasePath, feedOptions} = options;
+  /** The properties that pages receive, by their component. */
+  const list: Record<string, ((content: BlogContent) => object) | undefined> = {
+    [options.blogTagsListComponent]: (content) => ({
+      newest: listNewest(content),
+    }),
+    [options.blogAuthorsListComponent]: (content) => ({
+      posts: listByAuthor(content),
+    }),
+  };
   const types = (feedOptions.type ?? []).filter((type) => type !== 'json');
   return {
     ...stock,
@@ -31,13 +44,9 @@ export default async function blog(
         actions: {
           ...actions,
           addRoute(route) {
+            const added = list[route.component]?.(content);
             actions.addRoute(
-              route.path === content.blogTagsListPath
-                ? {
-                    ...route,
-                    props: {...route.props, newest: listNewest(content)},
-                  }
-                : route,
+              added ? {...route, props: {...route.props, ...added}} : route,
             );
           },
         },

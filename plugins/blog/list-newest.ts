@@ -1,10 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-
-/** A post as the tags page lists it. */
-interface Newest {
-  title: string;
-  permalink: string;
-}
+import {type Listed, listPosts} from './list-posts';
 
 /** A tag with up to this many posts lists all of them. */
 const ALL = 4;
@@ -21,15 +16,10 @@ const NEWEST = 3;
 export function listNewest({
   blogPosts,
   blogTags,
-}: Pick<BlogContent, 'blogPosts' | 'blogTags'>): Record<string, Newest[]> {
+}: Pick<BlogContent, 'blogPosts' | 'blogTags'>): Record<string, Listed[]> {
   return Object.fromEntries(
     Object.values(blogTags).map(({permalink, items}) => {
-      const posts = blogPosts
-        .filter(({id, metadata}) => items.includes(id) && !metadata.unlisted)
-        .map(({metadata}) => ({
-          title: metadata.title,
-          permalink: metadata.permalink,
-        }));
+      const posts = listPosts(blogPosts.filter(({id}) => items.includes(id)));
       return [permalink, posts.length > ALL ? posts.slice(0, NEWEST) : posts];
     }),
   );

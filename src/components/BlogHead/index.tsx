@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** The list that the page shows. */
-  current: keyof ReturnType<typeof useBlogLists>['lists'];
+  /** The list that the page shows, if it is one of those in the row. */
+  current?: keyof ReturnType<typeof useBlogLists>['lists'];
   /** A sentence that describes the list. */
   children?: ReactNode;
 }

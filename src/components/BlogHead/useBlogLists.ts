@@ -9,6 +9,8 @@ export function useBlogLists() {
       archive: {label: 'Archive', to: `/${route}/archive`},
       tags: {label: 'Tags', to: `/${route}/tags`},
     },
+    /** The page of authors, to which posts link. */
+    authors: `/${route}/authors`,
     /** The first breadcrumb of each list. */
     start: {label, to: `/${route}`},
     /** A file, not a page, so the router must not handle it. */

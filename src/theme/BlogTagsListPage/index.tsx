@@ -7,17 +7,12 @@ import {
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
 import BlogHead from '@site/src/components/BlogHead';
+import PostGroup, {groups, type Post} from '@site/src/components/PostGroup';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import TagLink from '@theme/Tag';
 import clsx from 'clsx';
-import styles from './styles.module.css';
-
-interface Post {
-  title: string;
-  permalink: string;
-}
 
 type Tag = Props['tags'][number];
 
@@ -26,23 +21,13 @@ interface WithNewest extends Props {
   newest: Readonly<Record<string, Post[]>>;
 }
 
-/** The newest posts of a tag, and a link to all if there are more. */
-function Posts({tag, posts}: {tag: Tag; posts: readonly Post[]}): ReactNode {
+/** A link to all posts of a tag. */
+function All({tag: {count, label, permalink}}: {tag: Tag}): ReactNode {
   return (
-    <div className={styles.posts}>
-      <p>{tag.description}</p>
-      {posts.map(({permalink, title}) => (
-        <Link key={permalink} to={permalink}>
-          {title}
-        </Link>
-      ))}
-      {tag.count > posts.length && (
-        <Link className={styles.all} to={tag.permalink}>
-          {`All ${tag.count} posts`}
-          <span className="visually-hidden">{` tagged ${tag.label}`}</span>
-        </Link>
-      )}
-    </div>
+    <Link to={permalink}>
+      <small>{`All ${count} posts`}</small>
+      <span className="visually-hidden">{` tagged ${label}`}</span>
+    </Link>
   );
 }
 
@@ -67,13 +52,20 @@ export default function BlogTagsListPage({
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout>
         <BlogHead title={title} current="tags" />
-        <ul className={styles.list}>
-          {sorted.map((tag) => (
-            <li key={tag.permalink}>
-              <TagLink {...tag} />
-              <Posts tag={tag} posts={newest[tag.permalink] ?? []} />
-            </li>
-          ))}
+        <ul className={groups}>
+          {sorted.map((tag) => {
+            const posts = newest[tag.permalink] ?? [];
+            return (
+              <PostGroup
+                key={tag.permalink}
+                name={<TagLink {...tag} />}
+                about={tag.description}
+                posts={posts}
+              >
+                {tag.count > posts.length && <All tag={tag} />}
+              </PostGroup>
+            );
+          })}
         </ul>
       </BlogLayout>
     </HtmlClassNameProvider>

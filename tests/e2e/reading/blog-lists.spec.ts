@@ -7,6 +7,7 @@ test.describe.configure({mode: 'default'});
 
 for (const [path, steps] of [
   ['/blog/archive', ['Blog', 'Archive']],
+  ['/blog/authors', ['Blog', 'Authors']],
   ['/blog/tags', ['Blog', 'Tags']],
   ['/blog/tags/hello', ['Blog', 'Tags', 'hello']],
 ] as const) {
@@ -162,4 +163,24 @@ test('a tag lists as many posts as it counts, or links to all of them', async ({
       await expect(links).toHaveCount(Number(count) + 1);
     }
   }
+});
+
+test('the authors of a post link to all posts of theirs', async ({page}) => {
+  await visit(page, '/blog/welcome');
+  await page
+    .getByRole('article')
+    .locator('header')
+    .getByRole('link', {name: 'Platform team'})
+    .click();
+  await expect(page).toHaveURL(address('/blog/authors#platform'));
+  const author = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', {name: 'Platform team'}),
+    });
+  await expect(author).toBeInViewport();
+  await expect(author).toContainText('Builds the pods');
+  await author.getByRole('link', {name: 'Welcome to the'}).click();
+  await expect(page).toHaveURL(address('/blog/welcome'));
 });

@@ -1,14 +1,58 @@
 import React, {type ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
-import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import BlogHead from '@site/src/components/BlogHead';
+import PostGroup, {groups, type Post} from '@site/src/components/PostGroup';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 
-/** Adds the description that the theme leaves out. */
-export default function BlogAuthorsListPage(props: Props): ReactNode {
+interface WithPosts extends Props {
+  /** The posts of each author, newest first, by the author's key. */
+  posts: Readonly<Record<string, Post[]>>;
+}
+
+/** The authors with their posts, to whom their names in posts link. */
+export default function BlogAuthorsListPage({
+  authors,
+  posts,
+}: WithPosts): ReactNode {
+  const title = translateBlogAuthorsListPageTitle();
   return (
-    <>
-      <PageMetadata description="The authors of the blog, with their number of posts" />
-      <Original {...props} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogAuthorsListPage,
+      )}
+    >
+      <PageMetadata
+        title={title}
+        description="The authors of the blog, with their posts"
+      />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout>
+        <BlogHead title={title} />
+        <ul className={groups}>
+          {authors.map(({key, name, title: role}) => (
+            <PostGroup
+              key={key}
+              name={
+                <Heading as="h2" id={key}>
+                  {name ?? key}
+                </Heading>
+              }
+              about={role}
+              posts={posts[key] ?? []}
+            />
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
