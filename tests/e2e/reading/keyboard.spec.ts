@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {expect} from '../support/test';
-import {test, visit} from '../support/visit';
+import {test, visit, visitFirst} from '../support/visit';
 
 const PAGES = [
   '/',
@@ -113,6 +113,31 @@ for (const height of [700, 320]) {
     expect(await findHidden(page, 'Shift+Tab', 30)).toEqual([]);
   });
 }
+
+test('on a phone, the contents bar never covers the top of focused code, even before React runs', async ({
+  page,
+}) => {
+  await visitFirst(
+    page,
+    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+    {width: 390, height: 844},
+  );
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const bar = page.locator('.theme-doc-toc-mobile');
+  let blocks = 0;
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const code = page.locator('pre:focus');
+    if ((await code.count()) > 0) {
+      blocks += 1;
+      const end = await bar.evaluate(
+        (part) => part.getBoundingClientRect().bottom,
+      );
+      expect((await code.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+    }
+  }
+  expect(blocks).toBeGreaterThan(3);
+});
 
 test('the footer of the sidebar never covers a focused link', async ({
   page,
