@@ -15,7 +15,8 @@ export interface Props {
 
 /**
  * A picture with a button that enlarges it: to the size of the window, or in a
- * small window to a size that scrolls. The native dialog closes on Escape and returns the focus to the button.
+ * small window to a size that scrolls. The native dialog closes on Escape and
+ * returns the focus to the button.
  */
 export default function Zoomable({name, caption, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
