@@ -1,12 +1,11 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Root, RootContent, Table} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
+import {isInline, isPhrasing, type Node, readText} from './read-text';
 import type {Section} from './types';
-
-type Node = Root | RootContent;
 
 export interface SectionOptions {
   /**
@@ -17,86 +16,9 @@ export interface SectionOptions {
   showsTitle: boolean;
 }
 
-const SILENT = new Set(['definition', 'html', 'mdxjsEsm', 'toml', 'yaml']);
-const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
 /** Attributes that are shown above or before the component's content. */
 const TITLES = new Set(['name', 'summary', 'title']);
-const STRING_LITERAL = /^\s*(["'`])(.*)\1\s*$/s;
-const INLINE = new Set([
-  'delete',
-  'emphasis',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'strong',
-  'textDirective',
-]);
-
-/** Inline nodes without children. */
-const LEAVES = new Set([
-  'break',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'mdxTextExpression',
-  'text',
-]);
-
-function isPhrasing({type}: Node): boolean {
-  return INLINE.has(type) || LEAVES.has(type);
-}
-
-function readLeaf(node: Node): string {
-  if (SILENT.has(node.type)) {
-    return '';
-  }
-  if ('alt' in node && typeof node.alt === 'string') {
-    return node.alt;
-  }
-  if (!('value' in node) || typeof node.value !== 'string') {
-    return node.type === 'break' ? ' ' : '';
-  }
-  return EXPRESSIONS.has(node.type)
-    ? (STRING_LITERAL.exec(node.value)?.[2] ?? '')
-    : node.value;
-}
-
-/** Whether a node is only for screen readers. */
-function isHidden(node: Node): boolean {
-  return (
-    node.type === 'mdxJsxTextElement' &&
-    node.attributes.some(({value}) => value === 'visually-hidden')
-  );
-}
-
-/** Reads cells and rows like a list in a sentence. */
-function readTable({children}: Table): string {
-  return children
-    .map((row) => row.children.map((cell) => readText(cell).trim()))
-    .map((cells) => cells.filter(Boolean).join(', '))
-    .join('; ')
-    .replace(/([.!?:])[,;](?= )/g, '$1');
-}
-
-/** Returns the visible text of a node, with spaces between blocks. */
-function readText(node: Node): string {
-  if (!('children' in node)) {
-    return readLeaf(node);
-  }
-  if (node.type === 'table') {
-    return readTable(node);
-  }
-  if (isHidden(node)) {
-    return '';
-  }
-  const parts = node.children.map((child) =>
-    'children' in child && !INLINE.has(child.type)
-      ? ` ${readText(child)} `
-      : readText(child),
-  );
-  return parts.join('');
-}
 
 /** Parses a string literal in code; JSX may contain other forms. */
 function readLiteral(literal: string): string {
@@ -207,9 +129,7 @@ class Reader {
   }
 
   private holdsBlocks(node: Node): node is Node & {children: RootContent[]} {
-    return (
-      'children' in node && node.type !== 'paragraph' && !INLINE.has(node.type)
-    );
+    return 'children' in node && node.type !== 'paragraph' && !isInline(node);
   }
 
   private addCode(value: string): void {
