@@ -65,3 +65,52 @@ describe('a page', () => {
     expect(await urlsOf(ask('hawser'))).toEqual(['/first', '/later']);
   });
 });
+
+describe('a message that a page quotes', () => {
+  const ask = siteOf([
+    {
+      url: '/anchors',
+      title: 'Anchors and chains',
+      markdown: 'The Petrel has one anchor.\n\n## Lower the chain\n\nSlowly.',
+    },
+    {
+      url: '/errors',
+      title: 'Errors',
+      markdown:
+        '## Winch\n\n**Message:** `The anchor of Albatross has slipped from its chain twice.`\n\nGrease the winch.\n\n' +
+        '## Crew\n\n| Message | Fix |\n|---|---|\n| "stopped by the crew" | Ask. |\n\nThey may be asleep.',
+    },
+    {url: '/crew', title: 'The crew stopped', markdown: 'Crew and more crew.'},
+  ]);
+
+  it('leads to the quotation, before pages about its words', async () => {
+    expect(
+      await urlsOf(
+        ask('The anchor of Albatross has slipped from its chain twice.'),
+      ),
+    ).toEqual([
+      '/errors',
+      '/errors#winch',
+      '/anchors',
+      '/anchors#lower-the-chain',
+    ]);
+    expect((await urlsOf(ask('stopped by the crew'))).slice(0, 2)).toEqual([
+      '/errors',
+      '/errors#crew',
+    ]);
+  });
+
+  it('is found if the name in it is another', async () => {
+    expect(
+      (
+        await urlsOf(
+          ask('The anchor of Petrel has slipped from its chain twice.'),
+        )
+      )[1],
+    ).toBe('/errors#winch');
+  });
+
+  it('has no effect on the same words in another order', async () => {
+    expect((await urlsOf(ask('anchor chain')))[0]).toBe('/anchors');
+  });
+});

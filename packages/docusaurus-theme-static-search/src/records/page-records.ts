@@ -71,6 +71,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
         prose: joinSentences(page.description, lead.prose),
       }),
       code: lead?.code ?? '',
+      ...(lead?.quotes && {quotes: lead.quotes}),
       ...(page.place && page.place.length > 0 && {place: page.place}),
       keywords: [...page.keywords, readAddress(page.url)],
       ...common,
@@ -90,6 +91,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
       content: section.text,
       ...(section.prose !== undefined && {prose: section.prose}),
       code: section.code,
+      ...(section.quotes && {quotes: section.quotes}),
       keywords: [],
       ...common,
     });

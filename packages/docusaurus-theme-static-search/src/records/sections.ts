@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
+import {findQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
 import type {Section} from './types';
 
@@ -67,6 +68,7 @@ class Reader {
       this.addCode(`${node.value}\n`);
     } else if (node.type === 'table') {
       this.addText(readText(node), {isTable: true});
+      this.addQuotes(node);
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         this.readElement(node);
@@ -75,6 +77,7 @@ class Reader {
       }
     } else {
       this.addText(readText(node));
+      this.addQuotes(node);
     }
   }
 
@@ -84,6 +87,7 @@ class Reader {
     for (const child of children) {
       if (isPhrasing(child)) {
         words += readText(child);
+        this.addQuotes(child);
       } else {
         this.addText(words);
         words = '';
@@ -136,6 +140,14 @@ class Reader {
     const section = this.sections.at(-1);
     if (section) {
       section.code += value;
+    }
+  }
+
+  private addQuotes(node: Node): void {
+    const section = this.sections.at(-1);
+    const quotes = findQuotes(node);
+    if (section && quotes.length > 0) {
+      section.quotes = [...(section.quotes ?? []), ...quotes];
     }
   }
 

@@ -99,6 +99,9 @@ class PageSplitter {
       symbol.prose = joinBlocks(proseOf(symbol), proseOf(record));
       symbol.content = joinBlocks(symbol.content, record.content);
       symbol.code = `${symbol.code}\n${record.code}`.trim();
+      if (record.quotes) {
+        symbol.quotes = [...(symbol.quotes ?? []), ...record.quotes];
+      }
     }
   }
 }
@@ -122,6 +125,7 @@ function makeMissingRecord(
     keywords: [],
   };
   delete bare.symbol;
+  delete bare.quotes;
   return makeSymbolRecord(bare, entry);
 }
 

@@ -47,6 +47,8 @@ export interface SearchRecord {
   code: string;
   /** The categories above a page in the sidebar; only for `lvl1`. */
   place?: readonly string[];
+  /** Messages and commands that the text quotes; absent if there are none. */
+  quotes?: readonly string[];
   /** Further words for this place, which are not in the text. */
   keywords: readonly string[];
   language: string;
@@ -68,6 +70,8 @@ export interface Section {
   prose?: string;
   /** The elements with an id, such as the description of an attribute. */
   parts?: {anchor: string; text: string}[];
+  /** Messages and commands that the text quotes; absent if there are none. */
+  quotes?: readonly string[];
   code: string;
 }
 

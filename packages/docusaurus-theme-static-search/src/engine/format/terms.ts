@@ -1,12 +1,13 @@
 /**
  * A key with the words that it stands for and the records that contain them.
- * There are three kinds of keys, distinguished by a character that words don't
+ * There are four kinds of keys, distinguished by a character that words don't
  * contain: `author` (a word), `auth*` (a prefix; a summary of a range that is
- * too large to read) and `=run task` (a heading).
+ * too large to read), `=run task` (a heading) and `run task` (two adjacent words
+ * of a quotation).
  */
 export interface Term {
   key: string;
-  /** The folded words behind the key, sorted; [] for summaries and headings. */
+  /** The folded words behind the key, sorted; [] unless the key is a word. */
   forms: string[];
   /** Encoded postings. */
   postings: string;
@@ -14,6 +15,11 @@ export interface Term {
 
 export const HEADING = '=';
 export const SUMMARY = '*';
+
+/** Whether a key is a word or a prefix. */
+export function isWordKey(key: string): boolean {
+  return !key.startsWith(HEADING) && !key.includes(' ');
+}
 
 /** Compares keys by code unit, which is the order in shards, in any locale. */
 export function compareKeys(one: string, other: string): number {

@@ -16,6 +16,7 @@ import {cut} from './cut';
 import {collectFacets, countPages, countSymbols} from './facets';
 import {collectHeadings} from './heading-terms';
 import {computeImpacts, type Impacts} from './impacts';
+import {collectQuotes} from './quote-terms';
 import {summarise} from './summaries';
 
 /**
@@ -80,6 +81,7 @@ function makeTerms(records: readonly SearchRecord[], impacts: Impacts): Line[] {
   return [
     ...words,
     ...headings,
+    ...writeTerms(collectQuotes(records), new Map()),
     ...makeSummaries(words, records.length, 1),
     // The first character only marks a heading.
     ...makeSummaries(headings, records.length, 2),

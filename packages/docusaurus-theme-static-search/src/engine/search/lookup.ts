@@ -1,4 +1,4 @@
-import {compareKeys, HEADING, SUMMARY, type Term} from '../format/terms';
+import {compareKeys, isWordKey, SUMMARY, type Term} from '../format/terms';
 import {spellPrefix, unifySpelling} from '../text/spelling';
 import type {IndexFiles} from './index-files';
 
@@ -104,6 +104,6 @@ export async function lookUpStart(
     lookUpRange(files, start),
     lookUpForms(files, start),
   ]);
-  const words = range.terms.filter(({key}) => !key.startsWith(HEADING));
+  const words = range.terms.filter(({key}) => isWordKey(key));
   return {terms: [...words, ...forms], isSummary: range.isSummary};
 }

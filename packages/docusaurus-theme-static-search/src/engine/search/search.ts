@@ -2,9 +2,10 @@ import type {Run} from '../format/manifest';
 import type {StoredRecord} from '../format/stored-record';
 import type {SearchAnswer, SearchHit} from '../../interface/types';
 import {applyFilters, readRuns} from './filters';
-import {correctText, findHeadings} from './find-headings';
+import {type Bonuses, correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import {findNamed} from './find-named';
+import {findQuotes} from './find-quotes';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
 import {Marker} from './marker';
@@ -87,6 +88,13 @@ async function putNamedFirst(
     : [named, ...records.filter((record) => record !== named)];
 }
 
+/** Keeps the higher of two bonuses of a record. */
+function raise(bonuses: Bonuses, others: Bonuses): void {
+  for (const [record, bonus] of others) {
+    bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
+  }
+}
+
 async function findRecords(
   files: IndexFiles,
   request: Request,
@@ -96,20 +104,16 @@ async function findRecords(
   if (query.words.length === 0) {
     return {matches: [], records: [], total: 0};
   }
-  const [matches, {bonuses, exact}] = await Promise.all([
+  const [matches, {bonuses, exact}, quoted] = await Promise.all([
     findMatches(files, query, pacer),
     findHeadings(files, query, pacer),
+    findQuotes(files, query),
   ]);
+  raise(bonuses, quoted);
   const corrected = correctText(query.text, matches);
   if (corrected !== undefined) {
-    const {bonuses: more} = await findHeadings(
-      files,
-      {text: corrected, open: query.open},
-      pacer,
-    );
-    for (const [record, bonus] of more) {
-      bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
-    }
+    const open = {text: corrected, open: query.open};
+    raise(bonuses, (await findHeadings(files, open, pacer)).bonuses);
   }
   const pages = await rankPages(
     files.pages,
