@@ -114,3 +114,25 @@ describe('a message that a page quotes', () => {
     expect((await urlsOf(ask('anchor chain')))[0]).toBe('/anchors');
   });
 });
+
+describe('an identifier', () => {
+  it('leads to the place that has it, before titles with its parts', async () => {
+    const ask = siteOf([
+      {
+        url: '/verify',
+        title: 'Verify certificates',
+        markdown: 'How certificates fail.',
+      },
+      {
+        url: '/long',
+        title: 'Problems',
+        markdown: `${'Other problems. '.repeat(40)}Then CERTIFICATE_VERIFY_FAILED.`,
+      },
+      ...Array.from({length: 10}, (_, place) => ({
+        url: `/${place}`,
+        title: 'Another page',
+      })),
+    ]);
+    expect((await urlsOf(ask('CERTIFICATE_VERIFY_FAILED')))[0]).toBe('/long');
+  });
+});

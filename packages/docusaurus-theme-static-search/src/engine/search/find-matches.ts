@@ -16,7 +16,7 @@ import type {Query, QueryWord} from './query';
 import {addSynonyms, findSynonyms} from './find-synonyms';
 
 /** Weights of other kinds of matches, relative to the word itself. */
-const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.35};
+const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.1};
 /** A summary doesn't store the number of its records, so many are assumed. */
 const SUMMARY_SHARE = 1 / 8;
 /** A shorter word counts less while it is being typed. */
