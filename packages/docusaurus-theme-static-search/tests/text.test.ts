@@ -68,6 +68,8 @@ describe('keyOf', () => {
   it.each([
     ['modeller', 'model'],
     ['aggregator', 'aggregate'],
+    ['router', 'route'],
+    ['spliter', 'split'],
     ['general', 'generate'],
     ['settings', 'set'],
     ['author', 'authorise'],

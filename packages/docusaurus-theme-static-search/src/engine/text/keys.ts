@@ -5,7 +5,7 @@ import {unifySpelling} from './spelling';
  * Words that the stemmer would map to a different word: agents (`aggregator`,
  * `traveller`) are distinct from what they act upon.
  */
-const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|tter|ssor))s?$/;
+const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|[aeiout]ter|ssor))s?$/;
 const APART = new Map(
   Object.entries({
     author: 'authors',
