@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../src/engine/indexer/build-index';
-import {clientOf, FakeServer, recordsOf, siteOf, urlsOf} from './helpers';
+import {
+  bracket,
+  clientOf,
+  FakeServer,
+  recordsOf,
+  siteOf,
+  urlsOf,
+} from './helpers';
 import {search} from './small-site';
 
 describe('the embedded engine', () => {
@@ -135,5 +142,42 @@ describe('a query with typing errors', () => {
     expect(await correctedOf('regatta ships')).toBeUndefined();
     expect(await correctedOf('regat')).toBeUndefined();
     expect(await correctedOf('zzzzzz ships')).toBeUndefined();
+  });
+
+  it('splits two words written as one', async () => {
+    expect(await correctedOf('the regattaships')).toBe('the regatta ships');
+    expect(await correctedOf('shipsregatta')).toBe('ships regatta');
+    expect(await correctedOf('regattazzz')).toBeUndefined();
+  });
+
+  it('splits a word only if its halves occur together', async () => {
+    const ask = clientOf(
+      new FakeServer(
+        buildIndex(
+          recordsOf([
+            {url: '/a', title: 'Regatta'},
+            {url: '/b', title: 'Harbour'},
+            {url: '/c', title: 'Harbour master'},
+          ]),
+        ),
+      ),
+    );
+    expect((await ask.search({query: 'regattaharbour'})).hits).toEqual([]);
+    const {hits} = await ask.search({query: 'harbourmaster'});
+    expect(hits[0]?.url).toBe('/c');
+    expect(bracket(hits[0]?.shown.lvl1)).toBe('[Harbour] [master]');
+  });
+
+  it('prefers a word with one other letter to a split', async () => {
+    const ask = clientOf(
+      new FakeServer(
+        buildIndex(
+          recordsOf([
+            {url: '/a', title: 'Sea shore', markdown: 'The seashort.'},
+          ]),
+        ),
+      ),
+    );
+    expect((await ask.search({query: 'seashore '})).corrected).toBe('seashort');
   });
 });

@@ -1,7 +1,8 @@
 import {rarityOf} from '../format/rarity';
 import {keyOf} from '../text/keys';
 import {spellPrefix} from '../text/spelling';
-import {correct} from './corrections';
+import {correct, type Correction} from './corrections';
+import {findSplit} from './find-split';
 import type {IndexFiles} from './index-files';
 import {lookUp, lookUpStart} from './lookup';
 import {
@@ -102,10 +103,9 @@ async function findWord(
 async function addCorrections(
   files: IndexFiles,
   found: Found,
-  word: QueryWord,
+  corrections: readonly Correction[],
   pacer: Pacer,
 ): Promise<void> {
-  const corrections = await correct(files, word, pacer);
   const [best] = corrections;
   if (best) {
     found.correction = best.word;
@@ -150,6 +150,21 @@ async function findParts(
     : undefined;
 }
 
+/** Searches the two words that a word without a match consists of. */
+async function findHalves(
+  files: IndexFiles,
+  word: QueryWord,
+  pacer: Pacer,
+): Promise<Match[] | undefined> {
+  const parts = await findSplit(files, word.whole);
+  const matches = parts && (await findParts(files, {...word, parts}, pacer));
+  return matches?.map((match, place) =>
+    place === 0
+      ? {...match, word: word.whole, correction: parts?.join(' ')}
+      : match,
+  );
+}
+
 async function findAny(
   files: IndexFiles,
   word: QueryWord,
@@ -173,7 +188,14 @@ async function findAny(
   if (matches) {
     return matches;
   }
-  await addCorrections(files, found, word, pacer);
+  const corrections = await correct(files, word, pacer);
+  // A missing space is one typing error.
+  const isNear = corrections[0]?.distance === 1;
+  const halves = isNear ? undefined : await findHalves(files, word, pacer);
+  if (halves) {
+    return halves;
+  }
+  await addCorrections(files, found, corrections, pacer);
   return [toMatch(word, found)];
 }
 
