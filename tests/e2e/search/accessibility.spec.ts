@@ -61,6 +61,6 @@ test('saved searches have no accessibility violations', async ({page}) => {
   await store(page, RECENT, [savedPage(1, long), savedPage(2)]);
   await store(page, FAVORITE, [savedPage(3, long)]);
   await openModal(page);
-  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
   await expectNoBarriers(page);
 });

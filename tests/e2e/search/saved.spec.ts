@@ -42,7 +42,7 @@ test('[3.9] [4.24] [5.2] [7.12] a selected hit adds its page to the recent searc
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Recent', {exact: true})).toBeVisible();
   await page.getByRole('button', {name: 'Save this search'}).click();
-  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
   expect(await readSaved(page, RECENT)).toEqual([]);
   expect(await readSaved(page, FAVORITE)).toEqual([parent]);
   await find(page, 'clock');
@@ -79,7 +79,7 @@ test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by ke
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
   await expect(input).toBeFocused();
   expect(await readSaved(page, FAVORITE)).toEqual(['/saved-1']);
 
@@ -94,9 +94,9 @@ test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by ke
   await page.keyboard.press('Enter');
   await expect(hits.first()).toContainText('Page 3');
   await page
-    .getByRole('button', {name: 'Remove this search from favorites'})
+    .getByRole('button', {name: 'Remove this search from favourites'})
     .click();
-  await expect(page.getByText('Favorite', {exact: true})).toHaveCount(0);
+  await expect(page.getByText('Favourites', {exact: true})).toHaveCount(0);
   expect(await readSaved(page, FAVORITE)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ describe('actions of readers', () => {
     await expect(page.getByText('Recent', {exact: true})).toBeVisible();
     await page.getByRole('button', {name: 'Save this search'}).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
     await expect(input).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
