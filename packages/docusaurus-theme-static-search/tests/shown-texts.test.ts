@@ -144,6 +144,13 @@ describe('summarise', () => {
     );
   });
 
+  it('returns two sentences if the first is only a name', () => {
+    expect(read('SHIP_KEY. Opens the hold. Default: none.')).toBe(
+      'SHIP_KEY. Opens the hold.',
+    );
+    expect(read('Logging.')).toBe('Logging.');
+  });
+
   it('returns it even if the match is further down', () => {
     const found = {text: '…Raises: If torn.', ranges: [[12, 16]] as const};
     expect(read(content, found)).toBe('Holds sails, e.g. a jib.');

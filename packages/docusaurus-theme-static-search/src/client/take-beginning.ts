@@ -49,8 +49,14 @@ export function takeBeginning({text, ranges}: MarkedText): MarkedText {
   };
 }
 
-/** Returns the first sentence of a text, or all of it without one. */
+/**
+ * Returns the first sentence of a text, or all of it without one. A single
+ * word, such as the name of an environment variable, doesn't say what it is, so
+ * the sentence after it is added.
+ */
 export function takeSentence(text: string): string {
-  const [first] = text.matchAll(SENTENCE_END);
-  return first ? text.slice(0, first.index + 1) : text;
+  const [end] = [...text.matchAll(SENTENCE_END)]
+    .map(({index}) => index + 1)
+    .filter((place, order) => order > 0 || /\s/.test(text.slice(0, place)));
+  return text.slice(0, end);
 }
