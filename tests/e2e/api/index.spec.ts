@@ -271,6 +271,7 @@ test('the index shows one kind of symbols, even if it is selected before React r
   await expect(shown('method')).toHaveCount(2);
   await page.getByRole('radio', {name: /^Functions/}).check();
   await expect(page.getByText('0 symbols')).toBeVisible();
+  await expect(page.getByText('No symbols match.')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('radio', {name: /^Top level/}).check();
   await page.getByRole('searchbox').fill('pod');

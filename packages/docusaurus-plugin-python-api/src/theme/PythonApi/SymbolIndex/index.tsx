@@ -38,6 +38,14 @@ const STEP = 400;
 function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
   const [shown, setShown] = useState(STEP);
   const hidden = found.length - shown;
+  if (found.length === 0) {
+    // Screen readers announce the count beside the field.
+    return (
+      <p className={styles.more}>
+        No symbols match. Check the spelling, or choose another kind.
+      </p>
+    );
+  }
   return (
     <div className={styles.group}>
       <ul>
