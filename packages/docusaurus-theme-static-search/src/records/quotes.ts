@@ -14,7 +14,7 @@ function listInlineCode(node: Node): string[] {
  * Finds the messages and commands that a block quotes: inline code and text in
  * quotation marks, if it has at least three words.
  */
-export function findQuotes(node: Node): string[] {
+export function listQuotes(node: Node): string[] {
   const quoted = [...readText(node).matchAll(QUOTED)].map(
     ([, straight, curly]) => straight ?? curly ?? '',
   );

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
-import {findQuotes} from './quotes';
+import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
 import type {Section} from './types';
 
@@ -145,7 +145,7 @@ class Reader {
 
   private addQuotes(node: Node): void {
     const section = this.sections.at(-1);
-    const quotes = findQuotes(node);
+    const quotes = listQuotes(node);
     if (section && quotes.length > 0) {
       section.quotes = [...(section.quotes ?? []), ...quotes];
     }
