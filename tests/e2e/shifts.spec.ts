@@ -41,7 +41,7 @@ test.describe('a key page', () => {
   }
 });
 
-/** Records the places of an element after each frame that has it. */
+/** Records the places of an element in each frame that shows it. */
 async function notePlaces(page: Page, selector: string): Promise<void> {
   await page.evaluate((one) => {
     const places: string[] = [];
@@ -52,11 +52,16 @@ async function notePlaces(page: Page, selector: string): Promise<void> {
         places.push(`${box.x} ${box.y} ${box.width} × ${box.height}`);
       }
     };
+    // A frame observes sizes after all its callbacks, right before it is painted.
+    // A timer may fire when the next change is already half done.
+    const probe = document.createElement('div');
+    probe.style.position = 'fixed';
+    document.documentElement.append(probe);
     const look = () => {
       requestAnimationFrame(look);
-      // After the other callbacks of the frame.
-      setTimeout(note);
+      probe.style.width = probe.style.width === '1px' ? '2px' : '1px';
     };
+    new ResizeObserver(note).observe(probe);
     look();
   }, selector);
 }
