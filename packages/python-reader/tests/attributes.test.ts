@@ -37,6 +37,31 @@ class B(A):
     expect(reading.get('property', 'shop.B.x').flags).toContain('setter');
   });
 
+  it('has the accessors and the docstring that a call passes', async () => {
+    const reading = await readText(`
+class A:
+    def x(self) -> int:
+        """The getter."""
+    def set_x(self, value): ...
+    def delete_x(self): ...
+    y = property(x, set_x, doc="The y.")
+    z = property(fget=x, fdel=delete_x)
+    x = property(x, set_x, fdel=delete_x)
+`);
+    expect(reading.get('property', 'shop.A.x')).toMatchObject({
+      flags: ['property', 'setter', 'deleter'],
+      docstring: {raw: 'The getter.'},
+    });
+    expect(reading.get('property', 'shop.A.y')).toMatchObject({
+      flags: ['property', 'setter'],
+      docstring: {raw: 'The y.'},
+    });
+    expect(reading.get('property', 'shop.A.z')).toMatchObject({
+      flags: ['property', 'deleter'],
+      docstring: {raw: 'The getter.'},
+    });
+  });
+
   it('keeps its setter if it gets another getter', async () => {
     const reading = await readText(`
 class A:

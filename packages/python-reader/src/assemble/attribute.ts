@@ -197,8 +197,8 @@ function propertyCall(
     kind: 'property' as const,
     docstring:
       base.docstring ??
-      (getter ? baseOf(getter, context).docstring : null) ??
-      docArgument(definition, passed, context),
+      docArgument(definition, passed, context) ??
+      (getter ? baseOf(getter, context).docstring : null),
     flags: [
       ...base.flags,
       ...facts.filter(([, holds]) => holds).map(([flag]) => flag),

@@ -4,14 +4,14 @@ import {visitBranches} from './branches';
 import {readClass} from './classes';
 import type {RawDecorator, RawDocstring} from './parsed-module';
 import {readExportCall, readExports} from './exports';
-import {toExpression} from './expression';
 import {annotationOf, readFunction} from './functions';
 import {readImport} from './imports';
 import {defineInstanceAttributes} from './instance-attributes';
 import type {Frame, ScopeBuilder} from './scope-builder';
 import type {SourceFile} from './source-file';
 import {parseTypeParameters} from './type-parameters';
-import {callOf, readDecorator} from './values';
+import {readDecorator} from './values';
+import {decorates} from './wrapped-definitions';
 
 /** The body of a module or class, and the scope that its statements define. */
 export interface Body {
@@ -103,7 +103,7 @@ function visitExpression(
       scope.addStar({kind: 'star', module: stand, line, isGuarded});
       return;
     }
-    if (decorates(name, right, {file, scope, isClass})) {
+    if (decorates(name, right, file, scope)) {
       return;
     }
     const following = next ? docstringAfter(next, file) : null;
@@ -133,43 +133,6 @@ function standIn(
 
 function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
   return file.stringStatement(next);
-}
-
-/** Matches `wrap(name)`, also nested. */
-function wraps(call: Node, name: string, file: SourceFile): boolean {
-  return (call.childForFieldName('arguments')?.namedChildren ?? []).some(
-    (one) =>
-      (one.type === 'identifier' && file.textOf(one) === name) ||
-      (one.type === 'call' && wraps(one, name, file)),
-  );
-}
-
-/**
- * Reads `name = wrap(name)`, the old way to write a decorator.
- *
- * @returns whether there is a function or class to decorate
- */
-function decorates(
-  name: string,
-  value: () => Node | null,
-  {file, scope}: Body,
-): boolean {
-  const existing = scope.get(name);
-  if (existing?.kind !== 'function' && existing?.kind !== 'class') {
-    return false;
-  }
-  const call = value();
-  if (call?.type !== 'call' || !wraps(call, name, file)) {
-    return false;
-  }
-  const {name: callee} = callOf(call, file);
-  existing.decorators.push({
-    expression: callee === '' ? [] : toExpression(callee),
-    name: callee,
-    call: null,
-    line: file.lineOf(call),
-  });
-  return true;
 }
 
 function visitDecorated(statement: Node, body: Body, frame: Frame): void {
