@@ -145,6 +145,48 @@ class Last(Between):
   });
 });
 
+describe('a class with a base that is not a name', () => {
+  it('has the bases and the metaclass in `with_metaclass`', async () => {
+    const reading = await readText(`
+import six
+class Meta(type): ...
+class Base:
+    def __init__(self, size): ...
+class Box(six.with_metaclass(Meta, Base)): ...
+class Empty(six.with_metaclass(Meta)): ...
+`);
+    const box = reading.get('class', 'shop.Box');
+    expect(box.bases.map(textOf)).toEqual(['Base']);
+    expect(box.keywords.map(({name, value}) => [name, textOf(value)])).toEqual([
+      ['metaclass', 'Meta'],
+    ]);
+    expect(box.inherited.map(({name}) => name)).toEqual(['__init__']);
+    expect(constructor(reading, 'Box')).toEqual(['size']);
+    expect(constructor(reading, 'Empty')).toEqual([]);
+  });
+
+  it('has a constructor only if a class before it has one', async () => {
+    const reading = await readText(`
+class Base:
+    def __init__(self, size): ...
+class Mixin: ...
+class Made(make_base()): ...
+class Starred(*BASES): ...
+class Later(Mixin, make_base()): ...
+class Heir(Later): ...
+class Known(Base, make_base()): ...
+class Own(make_base()):
+    def __init__(self, name): ...
+`);
+    const unknown = ['Made', 'Starred', 'Later', 'Heir'].map(
+      (name) => reading.get('class', `shop.${name}`).construction,
+    );
+    expect(unknown).toEqual([null, null, null, null]);
+    expect(constructor(reading, 'Known')).toEqual(['size']);
+    expect(constructor(reading, 'Own')).toEqual(['name']);
+  });
+});
+
 describe('a property that a call creates', () => {
   it('has the docstring that is passed to the call', async () => {
     const reading = await readText(`

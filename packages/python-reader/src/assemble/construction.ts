@@ -1,10 +1,10 @@
 import type {ClassMember, Construction, Parameter, Signature} from '../model';
-import {callBehind} from '../resolve/functional';
+import {baseOfCall, callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import {signaturesOf, withoutReceiver} from '../signatures';
 import type {RawCall} from '../syntax/parsed-module';
-import {nameOf, type RawExpression} from '../syntax/raw-expression';
+import {isNamed, nameOf, type RawExpression} from '../syntax/raw-expression';
 import {unqualify} from './qualifiers';
 import {locationOf} from './base';
 import type {Context} from './context';
@@ -22,7 +22,7 @@ const NAMED_TUPLE = /^typing(?:_extensions)?\.NamedTuple$/;
 const NEUTRAL =
   /^(?:typing|typing_extensions|abc|collections\.abc|builtins)\.(?:Generic|Protocol|ABC|object|[A-Z]\w*able|Sized|Container|Iterator|Generator|Sequence|MutableSequence|Mapping|MutableMapping|Set|MutableSet|Collection)$/;
 
-/** How a class is called, null if a base outside the package decides it. */
+/** How a class is called, null if a base that was not read decides it. */
 export function constructionOf(
   definition: Definition,
   context: Context,
@@ -32,6 +32,7 @@ export function constructionOf(
   }
   const order = context.hierarchy.mro(definition);
   const chain = [{path: definition.path, definition}, ...order];
+  let isKnown = true;
   for (const {path, definition: owner} of chain) {
     if (!owner) {
       const isData = TYPED_DICT.test(path) || NAMED_TUPLE.test(path);
@@ -46,9 +47,28 @@ export function constructionOf(
       if (found) {
         return found;
       }
+      const computed = computedBase(owner, context);
+      if (computed === 0) {
+        return null;
+      }
+      isKnown &&= computed === null;
     }
   }
-  return synthesised(definition, []);
+  return isKnown ? synthesised(definition, []) : null;
+}
+
+/** The position of the first base that isn't a name, such as `make_base()`. */
+function computedBase(owner: Definition, {names}: Context): number | null {
+  const {parsed} = owner;
+  const at =
+    parsed.kind === 'class'
+      ? parsed.bases.findIndex(
+          (base, index) =>
+            !isNamed(base) &&
+            baseOfCall(parsed.baseCalls[index] ?? null, owner, names) === null,
+        )
+      : -1;
+  return at < 0 ? null : at;
 }
 
 function fromClass(

@@ -104,7 +104,7 @@ export interface ClassMember extends MemberBase {
   members: Member[];
   /** Members of bases in this package that are not overridden, MRO order. */
   inherited: InheritedMember[];
-  /** Null if it depends on an external base. */
+  /** Null if it depends on a base outside the package or on a computed one. */
   construction: Construction | null;
 }
 

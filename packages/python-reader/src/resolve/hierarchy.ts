@@ -1,5 +1,5 @@
 import type {NameOrigin} from '../model';
-import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
+import {headOf, isNamed, type RawExpression} from '../syntax/raw-expression';
 import {builtinBases} from './builtin-bases';
 import {mergeOrders} from './merge-orders';
 import {baseOfCall, functionalBase} from './functional';
@@ -132,7 +132,7 @@ export class Hierarchy {
     depth: number,
   ): Ancestor | null {
     const name = headOf(base);
-    if (name === null || /^\s*\(/.test(textOf(base).slice(name.length))) {
+    if (name === null || !isNamed(base)) {
       return null;
     }
     const found = this.names.target(name, scope);

@@ -25,6 +25,10 @@ export function readClass(
   ).filter(({type}) => type !== 'comment');
   const isNamed = ({type}: Node): boolean =>
     type === 'keyword_argument' || type === 'dictionary_splat';
+  const given = passed
+    .filter((base) => !isNamed(base))
+    .map((base) => withMetaclass(base, file));
+  const bases = given.flatMap((one) => one.bases);
   return {
     kind: 'class',
     name: name ? file.textOf(name) : '',
@@ -33,22 +37,45 @@ export function readClass(
     docstring: file.openingDocstring(block),
     decorators,
     condition: null,
-    bases: passed
-      .filter((base) => !isNamed(base))
-      .map((base) => toExpression(file.textOf(base), true, file.literals)),
-    baseCalls: passed
-      .filter((base) => !isNamed(base))
-      .map((base) => (base.type === 'call' ? callOf(base, file) : null)),
-    keywords: passed.filter(isNamed).map((keyword) => {
-      const key = keyword.childForFieldName('name');
-      const value = keyword.childForFieldName('value') ?? keyword;
-      return {
-        name: key ? file.textOf(key) : '',
-        value: toExpression(file.textOf(value)),
-      };
-    }),
+    bases: bases.map((base) =>
+      toExpression(file.textOf(base), true, file.literals),
+    ),
+    baseCalls: bases.map((base) =>
+      base.type === 'call' ? callOf(base, file) : null,
+    ),
+    keywords: [
+      ...given.flatMap(({metaclass}) =>
+        metaclass
+          ? [{name: 'metaclass', value: toExpression(file.textOf(metaclass))}]
+          : [],
+      ),
+      ...passed.filter(isNamed).map((keyword) => {
+        const key = keyword.childForFieldName('name');
+        const value = keyword.childForFieldName('value') ?? keyword;
+        return {
+          name: key ? file.textOf(key) : '',
+          value: toExpression(file.textOf(value)),
+        };
+      }),
+    ],
     typeParameters: readTypeParameters(node, file),
     body: scope.build(),
     shadows: null,
   };
+}
+
+/** Reads `with_metaclass(Meta, Base)`, the form that Python 2 understands, too. */
+function withMetaclass(
+  base: Node,
+  file: SourceFile,
+): {bases: Node[]; metaclass: Node | null} {
+  const callee =
+    base.type === 'call' ? base.childForFieldName('function') : null;
+  if (!callee || !/(?:^|\.)with_metaclass$/.test(file.textOf(callee))) {
+    return {bases: [base], metaclass: null};
+  }
+  const [metaclass = null, ...bases] = (
+    base.childForFieldName('arguments')?.namedChildren ?? []
+  ).filter(({type}) => type !== 'comment');
+  return {bases, metaclass};
 }

@@ -26,3 +26,9 @@ export function headOf(expression: RawExpression): string | null {
   const [piece] = expression;
   return typeof piece === 'object' ? piece.name : null;
 }
+
+/** Whether the expression is a dotted name, perhaps with type arguments. */
+export function isNamed(expression: RawExpression): boolean {
+  const name = headOf(expression);
+  return name !== null && !/^\s*\(/.test(textOf(expression).slice(name.length));
+}
