@@ -196,6 +196,43 @@ class Point(namedtuple('Point', 'x y')):
     expect(reading.diagnostics()).toEqual([]);
   });
 
+  it('can list its fields in a constant', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+_FIELDS = (
+    "left",  # The first.
+    "right",
+)
+_WORDS = "a b"
+Pair = namedtuple("Pair", _FIELDS)
+class Word(namedtuple("Word", _WORDS)): ...
+`);
+    for (const [name, fields] of [
+      ['Pair', ['left', 'right']],
+      ['Word', ['a', 'b']],
+    ] as const) {
+      const found = reading.get('class', `shop.${name}`);
+      expect(found.members.map((one) => one.name)).toEqual(fields);
+      expect(parametersOf(found.construction?.signatures[0])).toEqual(fields);
+    }
+  });
+
+  it('has no constructor if its fields are computed', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+A = namedtuple("A", names())
+B = namedtuple("B", ["a", *OTHERS])
+C = namedtuple("C", UNKNOWN + ("c",))
+class D(namedtuple("D", UNKNOWN)): ...
+class E(C): ...
+`);
+    expect(
+      ['A', 'B', 'C', 'D', 'E'].map(
+        (name) => reading.get('class', `shop.${name}`).construction,
+      ),
+    ).toEqual([null, null, null, null, null]);
+  });
+
   it('can be a typed dict with optional keys', async () => {
     const reading = await readText(`
 from typing import TypedDict, Required, NotRequired, ReadOnly

@@ -13,7 +13,7 @@ import {recordParameters} from './records/fields';
 import {recordOf} from './records/record';
 import {isEnum} from './enum';
 import {buildSignature} from './function';
-import {functionalFields} from './functional-members';
+import {functionalFields, hasComputedFields} from './functional-members';
 
 const TYPED_DICT = /^typing(?:_extensions)?\.TypedDict$/;
 const NAMED_TUPLE = /^typing(?:_extensions)?\.NamedTuple$/;
@@ -37,7 +37,7 @@ export function constructionOf(
     if (!owner) {
       const isData = TYPED_DICT.test(path) || NAMED_TUPLE.test(path);
       if (isData) {
-        return synthesised(definition, fieldParameters(definition, context));
+        return fromFields(definition, context);
       }
       if (!NEUTRAL.test(path)) {
         return null;
@@ -77,7 +77,7 @@ function fromClass(
   context: Context,
 ): Construction | null {
   if (TYPED_DICT.test(owner.path) || NAMED_TUPLE.test(owner.path)) {
-    return synthesised(built, fieldParameters(built, context));
+    return fromFields(built, context);
   }
   const written = owner.members.get('__init__') ?? owner.members.get('__new__');
   if (written?.parsed.kind === 'function') {
@@ -87,6 +87,19 @@ function fromClass(
   return record?.hasInit
     ? synthesised(built, recordParameters(owner, context))
     : null;
+}
+
+/** The constructor of a named tuple or typed dict, null if it has other fields. */
+function fromFields(
+  definition: Definition,
+  context: Context,
+): Construction | null {
+  const bases = context.hierarchy
+    .mro(definition)
+    .flatMap(({definition: base}) => (base ? [base] : []));
+  return [definition, ...bases].some((one) => hasComputedFields(one, context))
+    ? null
+    : synthesised(definition, fieldParameters(definition, context));
 }
 
 function fromMethod(method: Definition, context: Context): Construction | null {

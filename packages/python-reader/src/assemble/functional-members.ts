@@ -1,11 +1,11 @@
 import type {AttributeMember} from '../model';
-import {callBehind, functionalBase} from '../resolve/functional';
+import {baseOfCall, callBehind, functionalBase} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {RawArgument, RawCall, RawShape} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
-import {textOf, type RawExpression} from '../syntax/raw-expression';
-import {splitOutside} from '../syntax/tokens';
+import {nameOf, textOf, type RawExpression} from '../syntax/raw-expression';
+import {splitOutside, stringsIn} from '../syntax/tokens';
 import {locationOf} from './base';
 import type {Context} from './context';
 import {unqualify} from './qualifiers';
@@ -19,16 +19,38 @@ export interface FunctionalField {
 
 /** The fields in `namedtuple('Point', 'x y')` and similar calls. */
 export function functionalFields(definition: Definition): FunctionalField[] {
+  return callsOf(definition).flatMap((call) => fieldsOfCall(call, definition));
+}
+
+/** Whether some of the fields are known only at run time. */
+export function hasComputedFields(
+  definition: Definition,
+  {names}: Context,
+): boolean {
+  return callsOf(definition).some((call) => {
+    const listed = listOfFields(call, definition);
+    return (
+      listed !== null &&
+      !isLiteral(listed) &&
+      baseOfCall(call, definition, names) !== null
+    );
+  });
+}
+
+function callsOf(definition: Definition): RawCall[] {
   const {parsed} = definition;
   const calls =
     parsed.kind === 'class' ? parsed.baseCalls : [callBehind(definition)];
-  return calls.flatMap((call) => (call ? fieldsOfCall(call) : []));
+  return calls.filter((call) => call !== null);
 }
 
-function fieldsOfCall(call: RawCall): FunctionalField[] {
+function fieldsOfCall(
+  call: RawCall,
+  definition: Definition,
+): FunctionalField[] {
   const [, ...passed] = call.arguments;
-  const listed = passed.find(({name}) => name === null);
-  const fields = listed ? fieldsOf(listed.shape) : keywordFields(passed);
+  const listed = listOfFields(call, definition);
+  const fields = listed ? fieldsOf(listed) : keywordFields(passed);
   const defaults = passed.find(({name}) => name === 'defaults')?.shape;
   const values = defaults ? valuesOf(defaults) : [];
   const first = fields.length - values.length;
@@ -36,6 +58,39 @@ function fieldsOfCall(call: RawCall): FunctionalField[] {
     const given = values[index - first];
     return given ? {...field, value: given} : field;
   });
+}
+
+/** The argument that lists the fields, or the constant that it refers to. */
+function listOfFields(
+  call: RawCall,
+  {module, owner}: Definition,
+): RawShape | null {
+  const shape = call.arguments.slice(1).find(({name}) => name === null)?.shape;
+  const name = shape?.kind === 'expression' ? nameOf(shape.expression) : null;
+  const parsed =
+    name === null
+      ? undefined
+      : (owner?.members.get(name) ?? module.members.get(name))?.parsed;
+  if (parsed?.kind !== 'attribute' || !parsed.value) {
+    return shape ?? null;
+  }
+  const items = stringsIn(textOf(parsed.value));
+  return items
+    ? {kind: 'items', items: items.map((text) => ({kind: 'string', text}))}
+    : (parsed.shape ?? shape ?? null);
+}
+
+function isLiteral(shape: RawShape): boolean {
+  switch (shape.kind) {
+    case 'items':
+      return shape.items.every(
+        ({kind}) => kind === 'string' || kind === 'items',
+      );
+    case 'pairs':
+      return shape.pairs.every(({key}) => key.kind === 'string');
+    default:
+      return shape.kind === 'string';
+  }
 }
 
 /** A display that is repeated, such as `(None,) * 3`. */

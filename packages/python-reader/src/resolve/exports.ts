@@ -1,6 +1,6 @@
 import type {ExportStep} from '../syntax/parsed-module';
 import {textOf} from '../syntax/raw-expression';
-import {splitOutside} from '../syntax/tokens';
+import {stringsIn} from '../syntax/tokens';
 import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
 import {createAlias, type Definition, type ModuleSymbol} from './symbols';
@@ -242,16 +242,6 @@ export class ExportResolver {
 
 function none(file: string | null): Exports {
   return {names: [], has: new Set(), isPartial: false, file: file ?? ''};
-}
-
-/** The strings in a list or tuple of strings, null for anything else. */
-function stringsIn(text: string): string[] | null {
-  const [, content = null] = /^[[(](.*)[\])]$/s.exec(text) ?? [];
-  const parts =
-    content === null ? [] : splitOutside(content, ',').filter(Boolean);
-  const names = parts.map((part) => /^(["'])(\w+)\1$/.exec(part)?.[2] ?? null);
-  const found = names.filter((name) => name !== null);
-  return found.length > 0 && found.length === names.length ? found : null;
 }
 
 function insertBefore(

@@ -147,3 +147,13 @@ export function splitOutside(text: string, separator: string): string[] {
   }
   return [...parts, text.slice(begin)].map((part) => part.trim());
 }
+
+/** The strings in a list or tuple of strings, null for anything else. */
+export function stringsIn(text: string): string[] | null {
+  const [, content = null] = /^[[(](.*)[\])]$/s.exec(text) ?? [];
+  const parts =
+    content === null ? [] : splitOutside(content, ',').filter(Boolean);
+  const names = parts.map((part) => /^(["'])(\w+)\1$/.exec(part)?.[2] ?? null);
+  const found = names.filter((name) => name !== null);
+  return found.length > 0 && found.length === names.length ? found : null;
+}
