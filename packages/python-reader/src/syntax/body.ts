@@ -1,4 +1,5 @@
 import type {Node} from 'web-tree-sitter';
+import {setsDocstring} from './assigned-docstrings';
 import {readAssignment} from './assignments';
 import {visitBranches} from './branches';
 import {readClass} from './classes';
@@ -103,7 +104,10 @@ function visitExpression(
       scope.addStar({kind: 'star', module: stand, line, isGuarded});
       return;
     }
-    if (decorates(name, right, file, scope)) {
+    if (
+      setsDocstring(name, right, file, scope, frame) ||
+      decorates(name, right, file, scope)
+    ) {
       return;
     }
     const following = next ? docstringAfter(next, file) : null;

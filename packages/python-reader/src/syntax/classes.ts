@@ -34,7 +34,7 @@ export function readClass(
     name: name ? file.textOf(name) : '',
     line: file.lineOf(node),
     endLine: file.endLineOf(node),
-    docstring: file.openingDocstring(block),
+    docstring: scope.docstring ?? file.openingDocstring(block),
     decorators,
     condition: null,
     bases: bases.map((base) =>

@@ -25,7 +25,7 @@ export function readModule(written: string, parse: Parse): ParsedModule {
     const root = tree.rootNode;
     visitBlock(root, {file, scope, isClass: false}, CERTAIN);
     return {
-      docstring: file.openingDocstring(root),
+      docstring: scope.docstring ?? file.openingDocstring(root),
       scope: scope.build(),
       exports: scope.exports.length > 0 ? scope.exports : null,
       syntaxErrors: root.hasError ? syntaxErrors(root, file) : [],

@@ -6,6 +6,7 @@ import type {
   ParsedScope,
   ParsedStar,
   ExportStep,
+  RawDocstring,
 } from './parsed-module';
 
 /** The conditions under which a statement runs. */
@@ -34,6 +35,8 @@ const RANK = {attribute: 0, import: 1, typeAlias: 2, function: 3, class: 3};
 /** Collects the definitions of a module or class body. */
 export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
+  /** The string that is assigned to `__doc__`. */
+  docstring: RawDocstring | null = null;
   private readonly definitions = new Map<string, ParsedDefinition>();
   private readonly order: (string | ParsedStar)[] = [];
 

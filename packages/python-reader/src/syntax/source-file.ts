@@ -65,8 +65,13 @@ export class SourceFile {
       statement.namedChildCount === 1
         ? statement.namedChild(0)
         : null;
-    const value = expression ? this.stringValue(expression) : null;
-    if (!expression || !value) {
+    return expression ? this.docstringOf(expression) : null;
+  }
+
+  /** The cleaned value of a string, null for anything else. */
+  docstringOf(expression: Node): RawDocstring | null {
+    const value = this.stringValue(expression);
+    if (!value) {
       return null;
     }
     const line = this.lineOf(expression);

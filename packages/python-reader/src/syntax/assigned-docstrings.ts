@@ -1,0 +1,57 @@
+import type {Node} from 'web-tree-sitter';
+import type {ParsedDefinition, RawDocstring} from './parsed-module';
+import type {Frame, ScopeBuilder} from './scope-builder';
+import type {SourceFile} from './source-file';
+
+const TARGET = /^(?:([\w.]+)\.)?__doc__$/;
+
+/**
+ * Reads `name.__doc__ = "…"` and, in a module or class, `__doc__ = "…"`.
+ *
+ * @returns whether it sets a docstring
+ */
+export function setsDocstring(
+  target: string,
+  value: () => Node | null,
+  file: SourceFile,
+  scope: ScopeBuilder,
+  frame: Frame,
+): boolean {
+  const match = TARGET.exec(target);
+  if (!match) {
+    return false;
+  }
+  const documented = match[1] === undefined ? scope : find(match[1], scope);
+  const docstring = documented ? docstringIn(value(), file, scope) : null;
+  if (!documented || !docstring) {
+    return false;
+  }
+  if (!frame.isConditional || !documented.docstring) {
+    documented.docstring = docstring;
+  }
+  return true;
+}
+
+/** The docstring in a string, or the one that `other.__doc__` refers to. */
+function docstringIn(
+  value: Node | null,
+  file: SourceFile,
+  scope: ScopeBuilder,
+): RawDocstring | null {
+  const other = TARGET.exec(value ? file.textOf(value) : '')?.[1];
+  return other === undefined
+    ? value && file.docstringOf(value)
+    : (find(other, scope)?.docstring ?? null);
+}
+
+function find(path: string, scope: ScopeBuilder): ParsedDefinition | undefined {
+  const [first = '', ...rest] = path.split('.');
+  let found = scope.get(first);
+  for (const name of rest) {
+    const body = found?.kind === 'class' ? found.body : [];
+    found = body
+      .filter((one) => one.kind !== 'star')
+      .find((one) => one.name === name);
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import {readText} from './read-files';
+
+it('takes the docstring that is assigned to `__doc__`', async () => {
+  const reading = await readText(`
+"""The first."""
+from collections import namedtuple
+
+class Base:
+    def close(self):
+        """Close it."""
+
+class File(Base):
+    __doc__ = "A file."
+    def close(self): ...
+    def open(self): ...
+    open.__doc__ = (
+        "Open "
+        "it."
+    )
+
+File.close.__doc__ = Base.close.__doc__
+
+Point = namedtuple("Point", "x y")
+Point.__doc__ = """A point.
+
+    With two coordinates.
+"""
+
+def known():
+    """Known."""
+
+def unknown(): ...
+
+if DEBUG:
+    known.__doc__ = "Other."
+unknown.__doc__ = known.__doc__ + MORE
+missing.__doc__ = "Nothing."
+__doc__ = "The second."
+`);
+  expect(reading.module().docstring?.raw).toBe('The second.');
+  const docstrings = [
+    reading.get('class', 'shop.File'),
+    reading.get('method', 'shop.File.close'),
+    reading.get('method', 'shop.File.open'),
+    reading.get('class', 'shop.Point'),
+    reading.get('function', 'shop.known'),
+    reading.get('function', 'shop.unknown'),
+  ].map(({docstring}) => docstring && [docstring.raw, docstring.line]);
+  expect(docstrings).toEqual([
+    ['A file.', 10],
+    ['Close it.', 7],
+    ['Open it.', 13],
+    ['A point.\n\nWith two coordinates.', 21],
+    ['Known.', 27],
+    null,
+  ]);
+  expect(reading.diagnostics()).toEqual([]);
+});
