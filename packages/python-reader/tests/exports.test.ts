@@ -57,6 +57,38 @@ x = 1
     expect(reading.diagnostics()).toEqual([]);
   });
 
+  it('can be that of another module, with further names', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from ._orders import *
+from ._orders import __all__, refund
+`,
+      'shop/_orders.py': `
+__all__ = ["Order", "_draft"]
+class Order: ...
+def _draft(): ...
+def refund(): ...
+`,
+      'shop/api.py': `
+from ._orders import *
+from ._orders import __all__
+__all__ += ["extra"]
+def extra(): ...
+def helper(): ...
+`,
+    });
+    expect(exportsOf(reading)).toEqual(['Order', '_draft']);
+    expect(exportsOf(reading, 'shop.api')).toEqual([
+      'Order',
+      '_draft',
+      'extra',
+    ]);
+    expect(reading.get('alias', 'shop._draft').public).toBe(true);
+    expect(reading.get('alias', 'shop.refund').public).toBe(false);
+    expect(reading.get('function', 'shop.api.helper').public).toBe(false);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('decides what is public', async () => {
     const reading = await readText(`
 __all__ = ['_odd', 'shown']

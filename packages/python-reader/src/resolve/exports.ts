@@ -60,10 +60,14 @@ export class ExportResolver {
     const {parsedSource, source} = module.loaded;
     // If the stub has no `__all__`, that of the source applies at run time.
     const own = module.parsed?.exports;
-    const steps = own ?? parsedSource?.exports;
-    const exports = steps
-      ? this.run(steps, module, own ? module.file : source)
-      : null;
+    const imported = importedList(module);
+    const written = own ?? parsedSource?.exports ?? [];
+    const steps = [...imported, ...written];
+    const isInSource = !own && imported.length === 0;
+    const exports =
+      steps.length > 0
+        ? this.run(steps, module, isInSource ? source : module.file)
+        : null;
     this.exports.set(module, exports);
     return exports;
   }
@@ -238,6 +242,14 @@ export class ExportResolver {
       note: 'List the names as strings.',
     });
   }
+}
+
+/** The step for `from .orders import __all__`. */
+function importedList({members}: ModuleSymbol): ExportStep[] {
+  const parsed = members.get('__all__')?.parsed;
+  return parsed?.kind === 'import'
+    ? [{kind: 'addFrom', module: '__all__', line: parsed.line}]
+    : [];
 }
 
 function none(file: string | null): Exports {
