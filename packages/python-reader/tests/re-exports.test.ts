@@ -113,6 +113,24 @@ describe('a re-export', () => {
     expect(kept.get('alias', 'shop.Order').targetKind).toBe(null);
   });
 
+  it('is not followed into the private package of another package', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'from _bank.money import Sum\nfrom _till import Till\nfrom _shop import Order',
+      'bank/__init__.py': 'from _bank.money import Sum',
+      '_bank/money.py': 'from nowhere_in_bank import *\nclass Sum: ...',
+      'till.py': 'from _till import Till',
+      '_till.py': 'class Till: ...',
+      '_shop.py': 'class Order: ...',
+    });
+    expect(reading.result.package.modules.map(({path}) => path)).toEqual([
+      '_shop',
+      'shop',
+    ]);
+    expect(reading.get('alias', 'shop.Sum').targetKind).toBe(null);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('can be in the stub of a package with lazy imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':

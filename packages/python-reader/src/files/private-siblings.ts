@@ -1,3 +1,5 @@
+import {stat} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {ReadOptions} from '../model';
 import type {ParsedScope} from '../syntax/parsed-module';
 import {discoverModules, type Discovery} from './discover';
@@ -32,12 +34,30 @@ export async function parseSources(options: ReadOptions): Promise<Sources> {
       for (const sibling of own === '' ? [] : siblingsOf(parsed)) {
         if (!known.has(sibling)) {
           known.add(sibling);
-          wanted.push(sibling);
+          const isForeign = await hasOtherOwner(sibling, own, options.root);
+          wanted.push(...(isForeign ? [] : [sibling]));
         }
       }
     }
   }
   return sources;
+}
+
+/**
+ * Whether a private package implements another package next to it: in a folder
+ * of installed packages, `_pytest` belongs to `pytest`.
+ */
+async function hasOtherOwner(
+  sibling: string,
+  own: string,
+  root: string,
+): Promise<boolean> {
+  const owner = sibling.replace(/^_+/, '');
+  const places = [owner, `${owner}.py`, `${owner}.pyi`];
+  const found = await Promise.all(
+    places.map((place) => stat(join(root, place)).catch(() => null)),
+  );
+  return owner !== own && found.some((one) => one !== null);
 }
 
 /** Private top-level packages that modules import from. */
