@@ -101,8 +101,8 @@ function isStarredBehindStub(
 function reportUnknownExports(module: ModuleSymbol, context: Context): void {
   const {registry, exports} = context;
   const exported = exports.exportsOf(module);
-  const isOpen =
-    module.members.has('__getattr__') || registry.hasForeignStar(module);
+  const isLazy = module.members.has('__getattr__');
+  const isOpen = (isLazy && module.isStub) || registry.hasForeignStar(module);
   if (isOpen || !exported || isStarredBehindStub(module, exported.file)) {
     return;
   }
@@ -116,8 +116,10 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
         severity: 'warning',
         file: exported.file,
         line,
-        reason: `\`__all__\` of \`${module.path}\` lists \`${name}\`, which the module does not define`,
-        note: 'Define or import it, or remove it from `__all__`.',
+        reason: `\`__all__\` of \`${module.path}\` lists \`${name}\`, which ${isLazy ? 'only `__getattr__` provides' : 'the module does not define'}`,
+        note: isLazy
+          ? 'Import it under `if TYPE_CHECKING:`.'
+          : 'Define or import it, or remove it from `__all__`.',
       });
     }
   }

@@ -42,7 +42,7 @@ export class ExportResolver {
         const aliases = this.starNames(from)
           .filter((name) => !this.isExplicit(module.members.get(name)))
           .filter((name) => !this.isRoundTrip(name, from, module))
-          .map((name) => createAlias(name, star.module, star, module));
+          .map((name) => createAlias({...star, name, imported: name}, module));
         aliases.forEach((alias) => this.starred.add(alias));
         insertBefore(module, before, aliases);
       }

@@ -1,6 +1,7 @@
 import type {LoadedModule} from '../files/parse-files';
 import {IMPLICIT} from './builtins';
 import {childrenByParent} from './children';
+import {addLazyImports} from './lazy-imports';
 import {findInSources} from './star-sources';
 import {
   createModule,
@@ -46,6 +47,7 @@ export class Registry {
         (path) => !this.modules.has(path.slice(0, path.lastIndexOf('.'))),
       ),
     );
+    addLazyImports(this);
     this.modules.forEach((module) => {
       this.useFallbacks(module);
     });

@@ -7,6 +7,7 @@ import {
 import type {LoadedModule} from '../files/parse-files';
 import type {
   ParsedDefinition,
+  ParsedImport,
   ParsedModule,
   ParsedScope,
   ParsedStar,
@@ -226,23 +227,24 @@ export function fallbackOf({
     : null;
 }
 
-/** Creates the definition of an import of `name`. */
+/** Creates the definition of an import that no statement of its own makes. */
 export function createAlias(
-  name: string,
-  from: string,
-  star: ParsedStar,
+  written: Pick<ParsedImport, 'name' | 'module' | 'line' | 'isGuarded'> & {
+    imported: string;
+  },
   module: ModuleSymbol,
 ): Definition {
+  const {name, line, imported, isGuarded} = written;
   const parsed: ParsedDefinition = {
     kind: 'import',
     name,
-    module: from,
-    imported: name,
+    module: written.module,
+    imported,
     isExplicit: true,
-    isGuarded: star.isGuarded,
+    isGuarded,
     otherwise: null,
-    line: star.line,
-    endLine: star.line,
+    line,
+    endLine: line,
     docstring: null,
     decorators: [],
     condition: null,

@@ -164,11 +164,21 @@ export type ExportStep =
   | {kind: 'public'; line: number}
   | {kind: 'unknown'; line: number};
 
+/** A name that the `__getattr__` of a module may import on demand. */
+export interface LazyImport {
+  name: string;
+  module: string;
+  imported: string;
+  line: number;
+}
+
 export interface ParsedModule {
   docstring: RawDocstring | null;
   scope: ParsedScope;
   /** Steps in source order, null without `__all__`. */
   exports: ExportStep[] | null;
+  /** Possible imports; empty without a `__getattr__`. */
+  lazy: LazyImport[];
   syntaxErrors: {line: number; message: string}[];
   lineCount: number;
 }

@@ -1,5 +1,6 @@
 import type {Node, Tree} from 'web-tree-sitter';
 import {visitBlock} from './body';
+import {readLazyImports} from './lazy-imports';
 import type {ParsedModule} from './parsed-module';
 import type {Parse} from './parser';
 import {CERTAIN, ScopeBuilder} from './scope-builder';
@@ -28,6 +29,7 @@ export function readModule(written: string, parse: Parse): ParsedModule {
       docstring: scope.docstring ?? file.openingDocstring(root),
       scope: scope.build(),
       exports: scope.exports.length > 0 ? scope.exports : null,
+      lazy: scope.get('__getattr__') ? readLazyImports(root, file) : [],
       syntaxErrors: root.hasError ? syntaxErrors(root, file) : [],
       lineCount: file.lines.length,
     };

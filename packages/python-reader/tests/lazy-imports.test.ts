@@ -1,0 +1,83 @@
+import {expect, it} from 'vitest';
+import {Reading} from './read-files';
+
+const ORDERS = {
+  'shop/orders.py': `
+class Order:
+    """An order."""
+class Item: ...
+def warn(): ...
+`,
+};
+
+const TABLES: readonly [form: string, table: string][] = [
+  ['modules', '{"Order": ".orders", "Item": "shop.orders"}'],
+  ['paths', '{"Order": "shop.orders.Order", "Item": "shop.orders.Item"}'],
+  ['pairs', '{"Order": (".orders", "Order"), "Item": ["shop.orders", "Item"]}'],
+  ['names by module', '{"orders": ["Order", "Item"]}'],
+];
+
+it.each(TABLES)('finds lazy imports in a table of %s', async (_, table) => {
+  const reading = await Reading.of({
+    ...ORDERS,
+    'shop/__init__.py': `
+import importlib
+_TABLE = ${table}
+_MESSAGES = {"Gone": "was removed", "Total": "orders.total"}
+__all__ = ["Order", "Item"]
+def __getattr__(name):
+    return load(_TABLE, name)
+`,
+  });
+  const {members, exports} = reading.module();
+  expect(exports?.map(({name}) => name)).toEqual(['Order', 'Item']);
+  expect(members.filter((one) => one.public).map(({name}) => name)).toEqual([
+    'Order',
+    'Item',
+  ]);
+  expect(reading.get('alias', 'shop.Order').target).toBe('shop.orders.Order');
+  expect(reading.diagnostics()).toEqual([]);
+});
+
+it('finds lazy imports in the function and in calls', async () => {
+  const reading = await Reading.of({
+    ...ORDERS,
+    'shop/__init__.py': `
+from typing import Any
+def __getattr__(name: str) -> Any:
+    from .orders import warn
+    warn()
+    if name == "Order":
+        from .api import Order as order
+        return order
+    raise AttributeError(name)
+`,
+    'shop/api.py': `
+import lazy_loader as lazy
+__getattr__, __dir__, _ = lazy.attach(__name__, submod_attrs={"orders": ["Nothing"], "shop.orders": ["Order"]})
+`,
+  });
+  expect(reading.get('alias', 'shop.Order')).toMatchObject({
+    public: true,
+    target: 'shop.orders.Order',
+  });
+  expect(reading.module().members.map(({name}) => name)).toEqual([
+    'Any',
+    'Order',
+  ]);
+  expect(reading.diagnostics()).toEqual([]);
+});
+
+it('reports exported names that only `__getattr__` knows', async () => {
+  const reading = await Reading.of({
+    'shop/__init__.py': `
+__all__ = ["Order", "total"]
+def total(): ...
+def __getattr__(name):
+    return make(name)
+`,
+  });
+  expect(reading.result.diagnostics.map(String)).toEqual([
+    expect.stringContaining('which only `__getattr__` provides'),
+  ]);
+});
