@@ -15,8 +15,11 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
 /** Tags that come first. */
 const FIRST = new Set<string>(['@condition', '@deprecated', '@fault']);
 
-/** Headings that would only repeat the title of the box or the list below them. */
+/** Headings that would only repeat the title above their text. */
 const USUAL = /^(?:notes?|warnings?|examples?|see also|references?|usage)$/i;
+
+/** Titles that a box has anyway. */
+const DEFAULT_TITLE = /^(?:notes?|warnings?)$/i;
 
 function printAdmonition(type: string, title: string, body: string): string {
   const label = title === '' ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
@@ -50,7 +53,8 @@ function printProse(tag: CommentTag): string {
   const own = titleOf(tag);
   const admonition = ADMONITIONS[tag.tag];
   if (admonition !== undefined) {
-    return body === '' ? '' : printAdmonition(admonition, own, body);
+    const title = DEFAULT_TITLE.test(name) ? '' : name;
+    return body === '' ? '' : printAdmonition(admonition, title, body);
   }
   switch (tag.tag) {
     case '@deprecated':
