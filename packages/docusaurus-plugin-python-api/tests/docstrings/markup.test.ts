@@ -219,6 +219,11 @@ const FRAGMENTS: Fragment[] = [
     '<Session input={"for x in y:\\n    print(x)\\n\\nz"}>\n  ~~~python\n  >>> for x in y:\n  ...     print(x)\n  ...\n  1\n  >>> z\n  ~~~\n</Session>',
   ],
   [
+    'a doctest below `::` without indentation',
+    'Count them::\n\n>>> count()\n3',
+    'Count them:\n\n<Session input={"count()"}>\n  ~~~python\n  >>> count()\n  3\n  ~~~\n</Session>',
+  ],
+  [
     'a session without output, which is shown without prompts',
     '>>> if x:\n...     y()\n...\n>>> z',
     '~~~python\nif x:\n    y()\n\nz\n~~~',

@@ -11,6 +11,7 @@ import {
   isDeeper,
   isDeepItem,
   pullUp,
+  textBelow,
   trimLines,
 } from './lines';
 import {
@@ -21,6 +22,7 @@ import {
   type References,
 } from './references';
 import {findDeepText} from './deep-text';
+import {readDollars} from './dollars';
 import {isDefined, printDefinition} from './terms';
 import {guessLanguage} from './python-code';
 import {
@@ -95,9 +97,16 @@ export class BlockReader {
       this.readDeepList(line);
     } else if (LITERAL.test(line) && isDeeper(this.lines, this.position)) {
       this.readLiteral(line);
+    } else if (LITERAL.test(line) && this.isAboveDoctest()) {
+      // Quoted lines need no indentation, and the prompts count as quotes.
+      this.readText(line.replace(/: *$/, ''));
     } else if (!this.readUnmarked()) {
       this.readText(line);
     }
+  }
+
+  private isAboveDoctest(): boolean {
+    return DOCTEST.test(textBelow(this.lines, this.position));
   }
 
   private readText(line: string): void {
@@ -214,25 +223,15 @@ export class BlockReader {
     );
   }
 
-  /** Reads `$$…$$` on one or several lines. */
   private readDollars(first: string): void {
-    const whole = /^ *\$\$(.+)\$\$[.,]?\s*$/.exec(first);
-    const rest = this.lines.slice(this.position + 1);
-    const end = rest.findIndex((line) => line.includes('$$'));
-    if (!whole && end === -1) {
+    const formula = readDollars(this.lines, this.position);
+    if (!formula) {
       this.readText(first);
       return;
     }
-    const tex = whole
-      ? [whole[1] ?? '']
-      : [
-          first.replace('$$', '').trim(),
-          ...rest.slice(0, end),
-          (rest[end] ?? '').replace(/\$\$.*$/, ''),
-        ];
     const indent = this.place();
-    this.position += whole ? 1 : end + 2;
-    this.markdown.push(...fenced('math', tex, indent));
+    this.position = formula.end;
+    this.markdown.push(...fenced('math', formula.tex, indent));
   }
 
   private readDeepList(first: string): void {

@@ -152,3 +152,8 @@ export function isDeeper(lines: readonly string[], position: number): boolean {
   const next = lines.slice(position + 1).find((line) => !isBlank(line));
   return next !== undefined && indentOf(next) > indentOf(lines[position] ?? '');
 }
+
+/** The next line that isn't blank, '' if there is none. */
+export function textBelow(lines: readonly string[], position: number): string {
+  return lines.slice(position + 1).find((line) => !isBlank(line)) ?? '';
+}
