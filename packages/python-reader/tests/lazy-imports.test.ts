@@ -81,3 +81,13 @@ def __getattr__(name):
     expect.stringContaining('which only `__getattr__` provides'),
   ]);
 });
+
+it('takes no table for imports in a module without `__getattr__`', async () => {
+  const reading = await Reading.of({
+    ...ORDERS,
+    'shop/__init__.py': `
+FORMS = {"Order": ".orders"}
+`,
+  });
+  expect(reading.module().members.map(({name}) => name)).toEqual(['FORMS']);
+});
