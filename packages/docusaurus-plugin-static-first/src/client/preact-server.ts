@@ -7,14 +7,14 @@ interface Hooks {
   __e: (error: unknown) => void;
 }
 
-sliceElements();
-
 // Preact would leave out a component that throws, because an error boundary,
 // which Docusaurus has around each page, might replace it: the build would
 // publish the rest of the page. React reports the error.
 (options as unknown as Hooks).__e = (error) => {
   throw error;
 };
+
+sliceElements();
 
 export {
   renderToPipeableStream,
