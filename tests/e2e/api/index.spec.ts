@@ -271,7 +271,11 @@ test('the index shows one kind of symbols, even if it is selected before React r
   await expect(shown('method')).toHaveCount(2);
   await page.getByRole('radio', {name: /^Functions/}).check();
   await expect(page.getByText('0 symbols')).toBeVisible();
-  await expect(page.getByText('No symbols match.')).toBeVisible();
+  const advice = page.getByText('No symbols match.');
+  await expect(advice).toHaveText(/the spelling, or choose All\.$/);
+  await page.getByRole('radio', {name: /^All/}).check();
+  await page.getByRole('searchbox').fill('no such symbol');
+  await expect(advice).toHaveText(/Check the spelling\.$/);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('radio', {name: /^Top level/}).check();
   await page.getByRole('searchbox').fill('pod');

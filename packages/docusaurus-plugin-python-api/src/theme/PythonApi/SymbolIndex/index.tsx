@@ -35,14 +35,21 @@ function formatCount(count: number, locale: string): string {
 /** Number of rows that are shown at a time. */
 const STEP = 400;
 
-function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
+function Results({
+  found,
+  isLimited,
+}: {
+  found: readonly FoundSymbol[];
+  /** Whether symbols of some kinds are left out. */
+  isLimited: boolean;
+}): ReactNode {
   const [shown, setShown] = useState(STEP);
   const hidden = found.length - shown;
   if (found.length === 0) {
     // Screen readers announce the count beside the field.
     return (
       <p className={styles.more}>
-        No symbols match. Check the spelling, or choose another kind.
+        {`No symbols match. Check the spelling${isLimited ? ', or choose All' : ''}.`}
       </p>
     );
   }
@@ -164,7 +171,13 @@ export function SymbolIndex({
       />
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
       <div onClick={follow}>
-        {found && <Results found={found} key={`${query} ${found.length}`} />}
+        {found && (
+          <Results
+            found={found}
+            isLimited={shown.length > 0}
+            key={`${query} ${found.length}`}
+          />
+        )}
         <div hidden={found !== null}>{children}</div>
       </div>
     </div>
