@@ -94,6 +94,13 @@ describe('readSections', () => {
     expect(entry?.text).toBe('Pay now, or later\nNext');
   });
 
+  it('omits components that only lead to another page', () => {
+    const [section] = read(
+      '<Row name="Mast" to="/mast" />\n\n<Row name="Sail" to="/sail">\n\nCatches wind.\n\n</Row>',
+    );
+    expect(section?.text).toBe('Sail: Catches wind.');
+  });
+
   it('omits text that is only for screen readers', () => {
     const [section] = read(
       '<Section anchor="Mast.raise">\n\nWords<span className="visually-hidden"> aloud</span>.\n\n<Signature aria-label="Signature of Mast" />\n</Section>',

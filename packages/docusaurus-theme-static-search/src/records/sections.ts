@@ -18,6 +18,7 @@ export interface SectionOptions {
 }
 
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
+const LINKS = new Set(['href', 'to']);
 /** Attributes that are shown above or before the component's content. */
 const TITLES = new Set(['name', 'summary', 'title']);
 
@@ -117,7 +118,14 @@ class Reader {
   }
 
   /** Reads the attributes that a component shows as text. */
-  private readAttributes({attributes}: MdxJsxFlowElement): void {
+  private readAttributes({attributes, children}: MdxJsxFlowElement): void {
+    // A mere link says nothing about this page, and the symbol index has hundreds.
+    const isLink = attributes.some(
+      (one) => one.type === 'mdxJsxAttribute' && LINKS.has(one.name),
+    );
+    if (isLink && children.length === 0) {
+      return;
+    }
     for (const attribute of attributes) {
       if (attribute.type === 'mdxJsxAttribute') {
         const {name, value} = attribute;
