@@ -24,6 +24,7 @@ describe('the embedded engine', () => {
     ['a prefix of a word', 'instal', '/guides/install'],
     ['a prefix that is longer than its key', 'installati', '/guides/install'],
     ['a synonym', 'db', '/guides/database'],
+    ['a synonym in the plural', 'dbs', '/guides/database'],
     ['a missing letter', 'instalation', '/guides/install'],
     ['an extra letter', 'regattta', '/blog/regatta'],
     ['two letters swapped', 'regtata', '/blog/regatta'],

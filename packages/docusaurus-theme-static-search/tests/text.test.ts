@@ -4,6 +4,7 @@ import {editDistance} from '../src/engine/text/edit-distance';
 import {keyOf} from '../src/engine/text/keys';
 import {phraseKeys} from '../src/engine/text/phrase';
 import {spellPrefix} from '../src/engine/text/spelling';
+import {synonymsOf} from '../src/engine/text/synonyms';
 import {findTokens, readWord} from '../src/engine/text/tokens';
 
 describe('readWord', () => {
@@ -143,5 +144,21 @@ describe('editDistance', () => {
         expect(distance).toBeLessThanOrEqual(4);
       }),
     );
+  });
+});
+
+describe('synonymsOf', () => {
+  it('finds the synonyms of a term in any of its forms', () => {
+    expect([...synonymsOf(['env', 'vars'])]).toEqual(['environment variable']);
+    expect([...synonymsOf(['containers'])]).toEqual(['docker']);
+  });
+
+  it('tells verbs from nouns with the same stem', () => {
+    expect([...synonymsOf(['authorisation'])]).toContain('authentication');
+    expect([...synonymsOf(['authorising'])]).toEqual([]);
+  });
+
+  it('never returns a form of the term itself', () => {
+    expect([...synonymsOf(['permission'])]).not.toContain('permissions');
   });
 });

@@ -33,7 +33,7 @@ function collect({all}: Query): Synonym[] {
     for (let length = 1; length <= LONGEST_TERM; length += 1) {
       const words = all.slice(start, start + length);
       if (words.length === length) {
-        for (const other of synonymsOf(words.join(' '))) {
+        for (const other of synonymsOf(words)) {
           const telling = other.split(' ').filter((word) => !isStopWord(word));
           const isTerm = length > 1 || other.includes(' ');
           synonyms.push({

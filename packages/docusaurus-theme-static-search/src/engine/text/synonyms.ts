@@ -1,3 +1,5 @@
+import {headingKeyOf} from './keys';
+
 /**
  * Words that readers use interchangeably, one group per line. They are general
  * English of software and data; product names don't belong here. A term may
@@ -85,11 +87,21 @@ const GROUPS: readonly (readonly string[])[] = [
   ['time limit', 'timeout', 'deadline', 'how long'],
 ];
 
-const bySpelling = new Map<string, string[]>();
+function keysOf(words: readonly string[]): string {
+  return words.map(headingKeyOf).join(' ');
+}
+
+const byKeys = new Map<string, Set<string>>();
 for (const group of GROUPS) {
   for (const term of group) {
-    const others = group.filter((other) => other !== term);
-    bySpelling.set(term, [...(bySpelling.get(term) ?? []), ...others]);
+    const key = keysOf(term.split(' '));
+    const known = byKeys.get(key) ?? new Set();
+    byKeys.set(key, known);
+    for (const other of group) {
+      if (keysOf(other.split(' ')) !== key) {
+        known.add(other);
+      }
+    }
   }
 }
 
@@ -102,9 +114,9 @@ export function listSynonyms(): readonly (readonly string[])[] {
 export const LONGEST_TERM = 3;
 
 /**
- * @param term - folded words, separated by single spaces.
- * @returns its synonyms; [] for most terms.
+ * @param words - the folded words of a term, in any of their forms.
+ * @returns its synonyms; none for most terms.
  */
-export function synonymsOf(term: string): readonly string[] {
-  return bySpelling.get(term) ?? [];
+export function synonymsOf(words: readonly string[]): Iterable<string> {
+  return byKeys.get(keysOf(words)) ?? [];
 }
