@@ -38,6 +38,23 @@ describe('prose and code', () => {
     expect(symbol).toBe('/api/ship/deck#TideTableReader');
   });
 
+  it('returns prose before the section of a key with the same words', async () => {
+    const keys = siteOf([
+      {
+        url: '/keys',
+        title: 'Keys',
+        markdown: '## `tide_table`\n\nThe tide table to read.',
+      },
+      {
+        url: '/tides',
+        title: 'Tides',
+        markdown: '## Tide tables\n\nThe moon makes them.',
+      },
+    ]);
+    expect((await urlsOf(keys('what is a tide table')))[0]).toBe('/tides');
+    expect((await urlsOf(keys('tide_table')))[0]).toBe('/keys');
+  });
+
   it('ranks a page by the words of its title, not only by their stem', async () => {
     expect((await urlsOf(ask('security')))[0]).toBe('/guides/safety');
     expect((await urlsOf(ask('secure')))[0]).toBe('/api/ship/secure');

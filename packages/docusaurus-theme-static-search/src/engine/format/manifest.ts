@@ -22,10 +22,10 @@ export interface Manifest {
   /** The number of records of each page or symbol, by `encodeNumber`. */
   pages: string;
   /**
-   * Lengths of runs of records, by `encodeNumber`, alternating between records
-   * of other pages and records of symbols. The first run may be empty.
+   * Lengths of runs of records, by `encodeNumber`, alternating between those
+   * of prose and those that document code. The first run may be empty.
    */
-  symbols: string;
+  code: string;
   /** The attributes by which records can be filtered. */
   facets: Readonly<Record<string, readonly Run[]>>;
 }
@@ -70,7 +70,7 @@ export function isManifest(value: unknown): value is Manifest {
     typeof value.build === 'string' &&
     typeof value.records === 'number' &&
     typeof value.pages === 'string' &&
-    typeof value.symbols === 'string' &&
+    typeof value.code === 'string' &&
     typeof value.wordsSize === 'number' &&
     isArrayOf(value.terms, 'string') &&
     typeof value.texts === 'string' &&

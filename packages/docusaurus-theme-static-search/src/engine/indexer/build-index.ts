@@ -13,7 +13,7 @@ import {toRow} from '../format/stored-record';
 import {compareKeys, formatTerm} from '../format/terms';
 import {formatVocabulary, type VocabularyWord} from '../format/vocabulary';
 import {cut} from './cut';
-import {collectFacets, countPages, countSymbols} from './facets';
+import {collectFacets, countPages, countCode} from './facets';
 import {collectHeadings} from './heading-terms';
 import {computeImpacts, type Impacts} from './impacts';
 import {collectQuotes} from './quote-terms';
@@ -178,7 +178,7 @@ export function buildIndex(
     words: words.map(([entry]) => entry?.word.charAt(0) ?? ''),
     wordsSize: files.words.reduce((sum, text) => sum + text.length, 0),
     pages: countPages(records).map(encodeNumber).join(''),
-    symbols: countSymbols(records).map(encodeNumber).join(''),
+    code: countCode(records).map(encodeNumber).join(''),
     facets: collectFacets(records),
   };
   return new Map([

@@ -40,14 +40,22 @@ export function countPages(records: readonly SearchRecord[]): number[] {
   return counts;
 }
 
+/** A name in code with several words or parts, such as the key `pod_db`. */
+const NAME = /^\S*\p{L}[_.[]\S*$/u;
+
+/** Whether a record is that of a symbol, or its heading is a name in code. */
+function documentsCode({symbol, hierarchy, type}: SearchRecord): boolean {
+  return symbol !== undefined || NAME.test(hierarchy[type] ?? '');
+}
+
 /**
- * Counts consecutive records, alternating between records of other pages and
- * records of symbols.
+ * Counts consecutive records, alternating between those of prose and those that
+ * document code.
  */
-export function countSymbols(records: readonly SearchRecord[]): number[] {
+export function countCode(records: readonly SearchRecord[]): number[] {
   const counts = [0];
-  for (const {symbol} of records) {
-    const isTurn = counts.length % 2 === (symbol ? 1 : 0);
+  for (const record of records) {
+    const isTurn = counts.length % 2 === (documentsCode(record) ? 1 : 0);
     if (isTurn) {
       counts.push(0);
     }

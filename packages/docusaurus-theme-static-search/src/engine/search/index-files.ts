@@ -94,8 +94,8 @@ function toRanges(counts: readonly number[]): RecordRange[] {
 export class IndexFiles {
   /** The records of each page or symbol. */
   readonly pages: readonly RecordRange[];
-  /** 1 for each record of a symbol. */
-  readonly symbols: Uint8Array;
+  /** 1 for each record that documents code. */
+  readonly code: Uint8Array;
   private readonly textStarts: readonly number[];
   private readonly fetched = new Map<string, Promise<unknown>>();
 
@@ -106,11 +106,11 @@ export class IndexFiles {
     private readonly fetchFile: Fetch,
   ) {
     this.pages = toRanges(decodeNumbers(manifest.pages));
-    this.symbols = new Uint8Array(manifest.records);
+    this.code = new Uint8Array(manifest.records);
     for (const [turn, {first, end}] of toRanges(
-      decodeNumbers(manifest.symbols),
+      decodeNumbers(manifest.code),
     ).entries()) {
-      this.symbols.fill(turn % 2, first, end);
+      this.code.fill(turn % 2, first, end);
     }
     const shards = toRanges(decodeNumbers(manifest.texts));
     this.textStarts = shards.map(({first}) => first);

@@ -32,8 +32,8 @@ const PIECES = 64;
 export interface Evidence {
   matches: readonly Match[];
   bonuses: Bonuses;
-  /** 1 for each record of a symbol. */
-  symbols: Uint8Array;
+  /** 1 for each record of a symbol, or of a section named like one. */
+  code: Uint8Array;
   /** How likely the reader means such a record, 0 to 1. */
   codeLikelihood: number;
 }
@@ -95,10 +95,10 @@ class PageScorer {
       return 0;
     }
     const bonus = 1 + (this.evidence.bonuses.get(record) ?? 0);
-    const {symbols, codeLikelihood} = this.evidence;
+    const {code, codeLikelihood} = this.evidence;
     const kind =
       (record === lead ? this.leadBonus : 1) *
-      (symbols[record] === 1 ? codeLikelihood : 1);
+      (code[record] === 1 ? codeLikelihood : 1);
     return sum * (presence / this.total) ** 2 * bonus * kind;
   }
 

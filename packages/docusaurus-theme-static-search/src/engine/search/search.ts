@@ -120,7 +120,7 @@ async function findRecords(
     {
       matches,
       bonuses,
-      symbols: files.symbols,
+      code: files.code,
       codeLikelihood: query.codeLikelihood,
     },
     applyFilters(files.manifest, request.facetFilters),
