@@ -62,6 +62,19 @@ describe('prose and code', () => {
 });
 
 describe('a page', () => {
+  it('of the docs ranks before a post that says the same', async () => {
+    const markdown = 'A rope of hemp floats.';
+    const ask = siteOf([
+      {url: '/blog/hemp', title: 'Hemp', docusaurus_tag: 'default', markdown},
+      {url: '/docs/hemp', title: 'Hemp', markdown},
+    ]);
+    expect(await urlsOf(ask('which rope floats'))).toEqual([
+      '/docs/hemp',
+      '/blog/hemp',
+    ]);
+    expect((await urlsOf(ask('rope')))[0]).toBe('/docs/hemp');
+  });
+
   it('ranks before sections of other pages for a single word', async () => {
     const ask = siteOf([
       {url: '/faq', title: 'Questions', markdown: '## Rope\n\nRope floats.'},

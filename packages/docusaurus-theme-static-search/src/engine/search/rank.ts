@@ -21,6 +21,8 @@ const ON_PAGE = {score: 0.25, presence: 0.45};
 const LEAD_BONUS = 1.05;
 /** A single word is a subject, so pages about it rank before sections. */
 const SUBJECT_BONUS = 2;
+/** Posts tell what was new, and home pages say briefly what the docs explain. */
+const OUTSIDE = 0.85;
 /** Shows a section unless others on the page are much better. */
 const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
@@ -34,6 +36,8 @@ export interface Evidence {
   bonuses: Bonuses;
   /** 1 for each record of a symbol, or of a section named like one. */
   code: Uint8Array;
+  /** 1 for each record of a post, or of another page outside the docs. */
+  outside: Uint8Array | undefined;
   /** How likely the reader means such a record, 0 to 1. */
   codeLikelihood: number;
 }
@@ -95,9 +99,10 @@ class PageScorer {
       return 0;
     }
     const bonus = 1 + (this.evidence.bonuses.get(record) ?? 0);
-    const {code, codeLikelihood} = this.evidence;
+    const {code, codeLikelihood, outside} = this.evidence;
     const kind =
       (record === lead ? this.leadBonus : 1) *
+      (outside?.[record] === 1 ? OUTSIDE : 1) *
       (code[record] === 1 ? codeLikelihood : 1);
     return sum * (presence / this.total) ** 2 * bonus * kind;
   }

@@ -25,6 +25,8 @@ interface Answer {
 }
 
 const SECTION = 'hierarchy.lvl0';
+/** Docusaurus gives this tag to all pages outside the docs. */
+const OUTSIDE = 'docusaurus_tag:default';
 
 /** Keeps the first records of each section of the site. */
 function limitGroups(
@@ -121,6 +123,7 @@ async function findRecords(
       matches,
       bonuses,
       code: files.code,
+      outside: applyFilters(files.manifest, OUTSIDE),
       codeLikelihood: query.codeLikelihood,
     },
     applyFilters(files.manifest, request.facetFilters),
