@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {symbolIndex} from '../support/pages';
 import {showAllRows} from '../support/rows';
+import {findSlivers} from '../support/slivers';
 import {
   expect,
   findViolations,
@@ -175,6 +176,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
     for (const width of [1920, 1440, 1100, 997, 768, 390]) {
       await resize(page, {width, height: 900});
       expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
+      expect(await findSlivers(page), `${path} at ${width}`).toEqual([]);
       // The bar adapts to the new width a moment after the page.
       await expect
         .poll(() => findOverlaps(page), `${path} at ${width}`)
