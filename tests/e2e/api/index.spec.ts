@@ -276,6 +276,9 @@ test('the index shows one kind of symbols, even if it is selected before React r
   await page.getByRole('radio', {name: /^All/}).check();
   await page.getByRole('searchbox').fill('no such symbol');
   await expect(advice).toHaveText(/Check the spelling\.$/);
+  await expect(
+    page.getByRole('list', {name: 'Letters of other kinds'}),
+  ).toHaveCount(0);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('radio', {name: /^Top level/}).check();
   await page.getByRole('searchbox').fill('pod');

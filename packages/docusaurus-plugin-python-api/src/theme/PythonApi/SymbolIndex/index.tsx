@@ -163,12 +163,14 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
-      <KindLegend
-        chips={chips}
-        kinds={kinds
-          .map(([kind]) => kind)
-          .filter((kind) => shown.length === 0 || shown.includes(kind))}
-      />
+      {found?.length !== 0 && (
+        <KindLegend
+          chips={chips}
+          kinds={kinds
+            .map(([kind]) => kind)
+            .filter((kind) => shown.length === 0 || shown.includes(kind))}
+        />
+      )}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
       <div onClick={follow}>
         {found && (
