@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
 import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
@@ -32,4 +34,34 @@ test('the contents bar exposes whether it is open, and closes when an entry is s
   await unfold();
   await page.mouse.click(195, 800);
   await expectClosed();
+});
+
+/** Opens a link to a member, which has a strip above it in wide windows. */
+async function openMember(page: Page) {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `/api/${product.sdk.package}/federated/pod#Pod.start`);
+  const heading = page.locator('h3[id="Pod.start"]');
+  return {
+    bar: page.getByRole('button', {name: 'On this page'}),
+    heading,
+    top: () => heading.evaluate((part) => part.getBoundingClientRect().top),
+  };
+}
+
+test('the contents bar names the target of a link, also in text of twice the size', async ({
+  page,
+}) => {
+  const {bar, heading} = await openMember(page);
+  await expect(bar).toHaveAttribute('data-section', 'start');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+  await expect(bar).toHaveAttribute('data-section', '');
+  await heading.evaluate((part) => {
+    part.scrollIntoView();
+  });
+  await expect(bar).toHaveAttribute('data-section', 'start');
 });

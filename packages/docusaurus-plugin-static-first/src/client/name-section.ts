@@ -1,7 +1,7 @@
 import {findTarget} from './find-target';
 
-/** A section counts as begun this many pixels below the top of the window. */
-const LINE = 140;
+/** A section counts as begun this many pixels below the place where jumps end. */
+const TOLERANCE = 28;
 
 /** The theme's class for the section being read. */
 export const ACTIVE = 'table-of-contents__link--active';
@@ -31,13 +31,22 @@ function markEntry(bar: HTMLElement, current: Element | undefined): void {
   }
 }
 
+/** Returns where a jump to the heading ends, which depends on the size of text. */
+function findLanding(heading: Element): number {
+  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
+  const {scrollMarginTop} = getComputedStyle(heading);
+  return (parseFloat(scrollPaddingTop) || 0) + parseFloat(scrollMarginTop);
+}
+
 /**
  * Finds the last heading above the line. Measuring a heading far below would lay
  * out its section even if `content-visibility` postpones that.
  */
 function findLastBegun(headings: readonly Element[]): Element | undefined {
+  const [first] = headings;
+  const line = first ? findLanding(first) + TOLERANCE : 0;
   const next = headings.findIndex(
-    (heading) => heading.getBoundingClientRect().top >= LINE,
+    (heading) => heading.getBoundingClientRect().top >= line,
   );
   return headings[(next === -1 ? headings.length : next) - 1];
 }
