@@ -72,16 +72,27 @@ test('the name of the current symbol stays visible and covers nothing', async ({
 
   await page.setViewportSize({width: 320, height: 640});
   expect(await measureOverflow(page)).toBe(0);
-  const display = () =>
+  const strip = () =>
     page.evaluate(() => {
       const section = document.querySelector('section[data-symbol]');
-      return section ? getComputedStyle(section, '::before').content : '';
+      const {content, opacity, position} = getComputedStyle(
+        section ?? document.body,
+        '::before',
+      );
+      return {content, opacity, position};
     });
-  expect(await display()).toContain('PodPublicMetadata');
+  expect(await strip()).toMatchObject({
+    content: expect.stringContaining('PodPublicMetadata'),
+    opacity: '1',
+    position: 'sticky',
+  });
   await page.setViewportSize({width: 640, height: 320});
-  expect(await display(), 'hidden in a low window').toBe('none');
+  expect(await strip(), 'hidden in a low window').toMatchObject({
+    opacity: '0',
+    position: 'static',
+  });
   await page.emulateMedia({media: 'print'});
-  expect(await display(), 'hidden in print').toBe('none');
+  expect(await strip(), 'hidden in print').toMatchObject({content: 'none'});
 });
 
 test('sticky elements move to the very top when the bar hides, even before React runs', async ({

@@ -65,3 +65,13 @@ test('the contents bar names the target of a link, also in text of twice the siz
   });
   await expect(bar).toHaveAttribute('data-section', 'start');
 });
+
+test('turning a phone keeps the place in the text', async ({page}) => {
+  const {top} = await openMember(page);
+  await page.setViewportSize({width: 844, height: 390});
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(250);
+  await page.setViewportSize({width: 390, height: 844});
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(250);
+});
