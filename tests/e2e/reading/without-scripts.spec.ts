@@ -77,6 +77,10 @@ test('the reference and the search page explain themselves without scripts', asy
       page.getByText(/search needs (?:scripts|JavaScript)/i),
     ).toBeVisible();
     expect(await findDeadControls(page)).toEqual([]);
+    // These invite to a search.
+    for (const text of ['Type a word', 'The search covers', 'A few examples']) {
+      await expect(page.getByText(text).filter({visible: true})).toHaveCount(0);
+    }
   }
   // The browser logs the status of the not-found page.
   expect(complaints.splice(0)).toEqual([
