@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {flatten} from './flatten';
 import type {ResolveLink} from './links';
@@ -12,9 +13,14 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
-/** Writes nodes that `toPlainMarkdown` has returned. */
+/** Writes nodes that `toPlainMarkdown` has returned; they are changed. */
 export function stringify(children: RootContent[]): string {
-  return writer.stringify({type: 'root', children});
+  const plain: Root = {type: 'root', children};
+  visit(plain, 'code', (node) => {
+    // The meta string of a fence is meaningful only on this site.
+    node.meta = null;
+  });
+  return writer.stringify(plain);
 }
 
 /**

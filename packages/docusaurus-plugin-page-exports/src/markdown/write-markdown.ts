@@ -1,6 +1,5 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
 import {labelOf, strong} from '../content/flatten';
 import {readAttribute} from '../content/jsx-elements';
 import type {ResolveLink} from '../content/links';
@@ -20,13 +19,7 @@ export function writeMarkdown(
   address: ResolveLink,
   components?: MarkdownComponents,
 ): string {
-  const children = toPlainMarkdown(tree, address, components, openTabs);
-  const plain: Root = {type: 'root', children};
-  visit(plain, 'code', (node) => {
-    // The meta string of a fence is meaningful only on this site.
-    node.meta = null;
-  });
-  return stringify(children);
+  return stringify(toPlainMarkdown(tree, address, components, openTabs));
 }
 
 function openTabs(node: RootContent): RootContent[] {

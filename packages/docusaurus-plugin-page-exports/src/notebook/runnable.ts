@@ -30,7 +30,10 @@ function installCellOf(script: string): string | null {
     (line) => PIP.test(line) && !line.endsWith('\\'),
   );
   return lines.length > 0 && isInstallation
-    ? lines.map((line) => line.replace(PIP, '%pip install ')).join('\n')
+    ? lines
+        // The shell of Windows that runs `%pip` doesn't know single quotes.
+        .map((line) => line.replace(PIP, '%pip install ').replaceAll("'", '"'))
+        .join('\n')
     : null;
 }
 

@@ -55,7 +55,7 @@ describe('the cells of a notebook', () => {
     ).toEqual(['See [it](at:/deck).', '## Then\n\nLast.']);
   });
 
-  it('install in place what the shell installs', () => {
+  it('install in place what the shell installs, with quotes for any system', () => {
     expect(
       read(
         '~~~bash',
@@ -69,7 +69,7 @@ describe('the cells of a notebook', () => {
         '~~~',
       ),
     ).toEqual([
-      {code: "%pip install 'reef[all]'\n%pip install pandas", output: null},
+      {code: '%pip install "reef[all]"\n%pip install pandas', output: null},
       '```bash\nls\npip install pandas\n```',
     ]);
   });
@@ -91,7 +91,7 @@ describe('the cells of a notebook', () => {
       ),
     ).toEqual([
       {code: '%%writefile model.py\nx = 1', output: null},
-      '```python separate\ny = 2\n```\n\n```python wrong="no z"\nz\n```',
+      '```python\ny = 2\n```\n\n```python\nz\n```',
     ]);
   });
 
