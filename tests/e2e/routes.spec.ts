@@ -86,6 +86,7 @@ for (const route of notebooks) {
     const notebook: unknown = JSON.parse(text);
     expect(notebook).toMatchObject({nbformat: 4, nbformat_minor: 5});
     expect(JSON.stringify(notebook)).toContain(`# ${$('h1').text()}`);
+    expect(text, 'what only the page shows').not.toMatch(/highlighted line/);
   });
 }
 
