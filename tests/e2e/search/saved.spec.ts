@@ -43,6 +43,10 @@ test('[3.9] [4.24] [5.2] [7.12] a selected hit adds its page to the recent searc
   await expect(page.getByText('Recent', {exact: true})).toBeVisible();
   await page.getByRole('button', {name: 'Save this search'}).click();
   await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
+  const saved = await partsOf(page).hits.last().boundingBox();
+  const next = await page.getByText('Start here').boundingBox();
+  const distance = (next?.y ?? 0) - (saved?.y ?? 0) - (saved?.height ?? 0);
+  expect(distance, 'to the next group').toBeGreaterThan(12);
   expect(await readSaved(page, RECENT)).toEqual([]);
   expect(await readSaved(page, FAVORITE)).toEqual([parent]);
   await find(page, 'clock');
