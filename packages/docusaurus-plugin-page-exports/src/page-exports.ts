@@ -63,17 +63,7 @@ async function readPage(
 
 async function makeMarkdown(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
-  // Docusaurus shows the title of the front matter if the page has no heading.
-  if (
-    !tree.children.some((node) => node.type === 'heading' && node.depth === 1)
-  ) {
-    tree.children.unshift({
-      type: 'heading',
-      depth: 1,
-      children: [{type: 'text', value: page.title}],
-    });
-  }
-  return writeMarkdown(tree, resolve, componentsOf(context));
+  return writeMarkdown(tree, resolve, componentsOf(context), page.title);
 }
 
 async function makeNotebook(page: SitePage, context: PageContext) {

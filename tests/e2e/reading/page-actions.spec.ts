@@ -54,7 +54,9 @@ test('a reference page can be copied as Markdown, next to its source link', asyn
   await button.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`# ${product.sdk.package}.federated.pod\n`);
+  expect(copied.split('\n', 1)).toEqual([
+    `# ${product.sdk.package}.federated.pod`,
+  ]);
   expect(copied).toContain('```python\nclass Pod(\n');
   expect(copied).not.toMatch(/^<|^import \{|py-keyword/m);
   const list = await page.request.get(address('/llms.txt'));

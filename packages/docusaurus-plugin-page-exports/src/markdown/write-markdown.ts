@@ -13,13 +13,27 @@ import type {MarkdownComponents} from './components';
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
+ * @param title - the heading of a page that has none, also in its components.
  */
 export function writeMarkdown(
   tree: Root,
   address: ResolveLink,
   components?: MarkdownComponents,
+  title?: string,
 ): string {
-  return stringify(toPlainMarkdown(tree, address, components, openTabs));
+  const children = toPlainMarkdown(tree, address, components, openTabs);
+  // Docusaurus shows the title of the front matter if the page has no heading.
+  if (
+    title !== undefined &&
+    !children.some((node) => node.type === 'heading' && node.depth === 1)
+  ) {
+    children.unshift({
+      type: 'heading',
+      depth: 1,
+      children: [{type: 'text', value: title}],
+    });
+  }
+  return stringify(children);
 }
 
 function openTabs(node: RootContent): RootContent[] {

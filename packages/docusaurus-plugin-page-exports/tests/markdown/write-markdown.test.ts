@@ -250,3 +250,22 @@ it('writes references as links and images in their place', () => {
       '![A ray](https://x.test/https://y.test/ray.png)\n\n>\n',
   );
 });
+
+it('writes the title of a page without a heading, unless a component writes one', () => {
+  const writeHead: MarkdownComponent = () => [
+    {
+      type: 'heading',
+      depth: 1,
+      children: [{type: 'text', value: 'reef.coral'}],
+    },
+  ];
+  const copy = (source: string) =>
+    writeMarkdown(
+      parseMarkdown(source),
+      String,
+      new Map([['Head', writeHead]]),
+      'coral',
+    );
+  expect(copy('First.')).toBe('# coral\n\nFirst.\n');
+  expect(copy('<Head />\n\nFirst.')).toBe('# reef.coral\n\nFirst.\n');
+});
