@@ -21,6 +21,7 @@ describe('a script that is used wrongly exits with code 2', () => {
     ['check-sdk.ts', ['--sdk', 'none'], '--sdk'],
     ['make-figures.ts', ['--folder', 'README.md'], '--folder'],
     ['bench-search.ts', ['--wrong'], "Unknown option '--wrong'"],
+    ['../tests/screenshots/run.mts', ['--wrong'], "Unknown option '--wrong'"],
   ])('and says why: %s %j', (script, args, message) => {
     const {status, output} = run(script, ...args);
     expect(output).toContain(message);

@@ -5,13 +5,13 @@ import {root} from '../../scripts/lib/paths';
 import {takeScreenshots} from './take-screenshots';
 
 const USAGE = `
-Shoots key pages of the site in build/, in both colour modes and at three
-widths, into screenshots/, which git ignores.
+Takes screenshots of key pages of the site in build/, in both colour modes and
+at three widths. Writes them to screenshots/, which Git ignores.
 
 Usage: npm run screenshots -- [options]
 
-  --only <text>  shoot only pages whose path contains this text
-  -h, --help     show this text
+  --only TEXT  only pages whose path contains this text
+  -h, --help   show this text
 `;
 
 const {only} = readOptions(USAGE, {only: {type: 'string', default: ''}});
