@@ -10,44 +10,48 @@ import tsx from 'refractor/tsx';
 type Grammar = Parameters<typeof Prism.tokenize>[1];
 
 /** Language names without a grammar of their own, and the grammar to use. */
-const ALIASES: Readonly<Record<string, string>> = {
-  console: 'bash',
-  jsonc: 'json5',
-  ps1: 'powershell',
-  sh: 'bash',
-  zsh: 'bash',
-};
+const ALIASES = new Map(
+  Object.entries({
+    console: 'bash',
+    jsonc: 'json5',
+    ps1: 'powershell',
+    sh: 'bash',
+    zsh: 'bash',
+  }),
+);
 
 /** The display names of languages. */
-const LABELS: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  css: 'CSS',
-  diff: 'Diff',
-  docker: 'Dockerfile',
-  dockerfile: 'Dockerfile',
-  html: 'HTML',
-  ini: 'INI',
-  javascript: 'JavaScript',
-  js: 'JavaScript',
-  json: 'JSON',
-  jsx: 'JSX',
-  markdown: 'Markdown',
-  powershell: 'PowerShell',
-  py: 'Python',
-  pycon: 'Python',
-  python: 'Python',
-  shell: 'Shell',
-  'shell-session': 'Shell',
-  sql: 'SQL',
-  text: 'Text',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-  yml: 'YAML',
-};
+const LABELS = new Map(
+  Object.entries({
+    bash: 'Shell',
+    css: 'CSS',
+    diff: 'Diff',
+    docker: 'Dockerfile',
+    dockerfile: 'Dockerfile',
+    html: 'HTML',
+    ini: 'INI',
+    javascript: 'JavaScript',
+    js: 'JavaScript',
+    json: 'JSON',
+    jsx: 'JSX',
+    markdown: 'Markdown',
+    powershell: 'PowerShell',
+    py: 'Python',
+    pycon: 'Python',
+    python: 'Python',
+    shell: 'Shell',
+    'shell-session': 'Shell',
+    sql: 'SQL',
+    text: 'Text',
+    toml: 'TOML',
+    ts: 'TypeScript',
+    tsx: 'TSX',
+    typescript: 'TypeScript',
+    xml: 'XML',
+    yaml: 'YAML',
+    yml: 'YAML',
+  }),
+);
 
 /** Built-ins of Python 2 that Python 3 has removed. */
 const REMOVED =
@@ -151,12 +155,12 @@ const KNOWN = new Set(refractor.listLanguages());
  * @returns undefined for unknown languages.
  */
 export function findGrammar(language: string): Grammar | undefined {
-  const name = ALIASES[language] ?? language;
+  const name = ALIASES.get(language) ?? language;
   return KNOWN.has(name) ? refractor.languages[name] : undefined;
 }
 
 /** The display name of a language, such as `Shell` for `bash`. */
 export function labelOf(language: string): string {
-  const name = ALIASES[language] ?? language;
-  return LABELS[name] ?? name;
+  const name = ALIASES.get(language) ?? language;
+  return LABELS.get(name) ?? name;
 }

@@ -74,6 +74,7 @@ describe('highlighted code', () => {
     ['bash', 'Shell'],
     ['pycon', 'Python'],
     ['yml', 'YAML'],
+    ['constructor', 'constructor'],
   ])('labels %s as %s', (language, label) => {
     expect(labelOf(language)).toBe(label);
   });

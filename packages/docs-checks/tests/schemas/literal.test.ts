@@ -22,6 +22,7 @@ describe('a literal of Python', () => {
     'HubConfig()',
     'dict[str, int]()',
     'x',
+    'constructor',
     '(1)',
     '[f()]',
     '"a" + "b"',

@@ -8,27 +8,29 @@ export interface Admonition {
 }
 
 /** By name of the directive, or by heading in lower case. */
-export const ADMONITIONS: Readonly<Record<string, Admonition | undefined>> = {
-  abstract: {kind: 'info', title: 'Abstract'},
-  attention: {kind: 'warning', title: 'Attention'},
-  bug: {kind: 'danger', title: 'Bug'},
-  caution: {kind: 'warning', title: 'Caution'},
-  danger: {kind: 'danger', title: ''},
-  error: {kind: 'danger', title: 'Error'},
-  example: {kind: 'note', title: 'Example'},
-  failure: {kind: 'danger', title: 'Failure'},
-  hint: {kind: 'tip', title: 'Hint'},
-  important: {kind: 'info', title: 'Important'},
-  info: {kind: 'info', title: ''},
-  note: {kind: 'note', title: ''},
-  question: {kind: 'info', title: 'Question'},
-  quote: {kind: 'note', title: 'Quote'},
-  seealso: {kind: 'info', title: 'See also'},
-  success: {kind: 'tip', title: 'Success'},
-  tip: {kind: 'tip', title: ''},
-  todo: {kind: 'note', title: 'To do'},
-  warning: {kind: 'warning', title: ''},
-};
+export const ADMONITIONS = new Map(
+  Object.entries<Admonition>({
+    abstract: {kind: 'info', title: 'Abstract'},
+    attention: {kind: 'warning', title: 'Attention'},
+    bug: {kind: 'danger', title: 'Bug'},
+    caution: {kind: 'warning', title: 'Caution'},
+    danger: {kind: 'danger', title: ''},
+    error: {kind: 'danger', title: 'Error'},
+    example: {kind: 'note', title: 'Example'},
+    failure: {kind: 'danger', title: 'Failure'},
+    hint: {kind: 'tip', title: 'Hint'},
+    important: {kind: 'info', title: 'Important'},
+    info: {kind: 'info', title: ''},
+    note: {kind: 'note', title: ''},
+    question: {kind: 'info', title: 'Question'},
+    quote: {kind: 'note', title: 'Quote'},
+    seealso: {kind: 'info', title: 'See also'},
+    success: {kind: 'tip', title: 'Success'},
+    tip: {kind: 'tip', title: ''},
+    todo: {kind: 'note', title: 'To do'},
+    warning: {kind: 'warning', title: ''},
+  }),
+);
 
 /** Texts for directives such as `.. versionadded::`, by their last part. */
 export const VERSIONS: Readonly<Record<string, string | undefined>> = {

@@ -12,7 +12,7 @@ export function admonitionOf({
   // The title of examples is free text.
   return kind === 'examples'
     ? undefined
-    : ADMONITIONS[title?.toLowerCase() ?? ''];
+    : ADMONITIONS.get(title?.toLowerCase() ?? '');
 }
 
 /** The text for directives such as `.. versionadded::`, else undefined. */

@@ -41,7 +41,7 @@ function alertOf({children}: Blockquote): AdmonitionNode | null {
   const text =
     paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   const found = text?.type === 'text' ? MARK.exec(text.value) : null;
-  const known = ADMONITIONS[found?.[1]?.toLowerCase() ?? ''];
+  const known = ADMONITIONS.get(found?.[1]?.toLowerCase() ?? '');
   if (
     !found ||
     !known ||

@@ -1,13 +1,13 @@
 import type {Json} from '../json-schema';
 
-const CONSTANTS: Readonly<Record<string, Json>> = {
-  None: null,
-  True: true,
-  False: false,
-  '()': [],
-  '[]': [],
-  '{}': {},
-};
+const CONSTANTS = new Map<string, Json>([
+  ['None', null],
+  ['True', true],
+  ['False', false],
+  ['()', []],
+  ['[]', []],
+  ['{}', {}],
+]);
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
 
 /**
@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
  */
 export function readLiteral(text: string): Json | undefined {
   const trimmed = text.trim();
-  const constant = CONSTANTS[trimmed];
+  const constant = CONSTANTS.get(trimmed);
   if (constant !== undefined) {
     return constant;
   }

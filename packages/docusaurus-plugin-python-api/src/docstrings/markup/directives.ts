@@ -18,24 +18,26 @@ export type ReadLines = (lines: readonly string[]) => string[];
 const OPTION = /^\s*:([\w-]+):\s*(.*)$/;
 
 /** Directives that contain code, with the default language. */
-const CODE: Readonly<Record<string, string>> = {
-  code: 'python',
-  'code-block': 'python',
-  sourcecode: 'python',
-  ipython: 'python',
-  testcode: 'python',
-  doctest: 'python',
-  plot: 'python',
-  'jupyter-execute': 'python',
-  prompt: 'bash',
-  'parsed-literal': 'text',
-  testoutput: 'text',
-  productionlist: 'text',
-  graphviz: 'text',
-  digraph: 'text',
-  mermaid: 'text',
-  uml: 'text',
-};
+const CODE = new Map(
+  Object.entries({
+    code: 'python',
+    'code-block': 'python',
+    sourcecode: 'python',
+    ipython: 'python',
+    testcode: 'python',
+    doctest: 'python',
+    plot: 'python',
+    'jupyter-execute': 'python',
+    prompt: 'bash',
+    'parsed-literal': 'text',
+    testoutput: 'text',
+    productionlist: 'text',
+    graphviz: 'text',
+    digraph: 'text',
+    mermaid: 'text',
+    uml: 'text',
+  }),
+);
 
 /** Directives for Sphinx, which have no visible output. */
 const SILENT = new Set(
@@ -134,12 +136,12 @@ export function readDirective(
   const {options, content} = splitOptions(trimLines(body));
   const text = (): string[] => read(dedent(content));
   const put = (lines: readonly string[]) => indented(lines, indent);
-  const admonition = ADMONITIONS[name];
+  const admonition = ADMONITIONS.get(name);
   const version = /^(?:version-?)?(added|changed|deprecated|removed)$/.exec(
     name,
   );
   const words = VERSIONS[version?.[1] ?? ''];
-  const language = CODE[name];
+  const language = CODE.get(name);
   if (SILENT.has(name)) {
     return [];
   }
