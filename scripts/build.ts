@@ -1,6 +1,9 @@
+import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {buildSite} from './lib/build-site/build-site';
+import {findTargetProblem} from './lib/build-site/check-target';
 import {readOptions} from './lib/options';
+import {root} from './lib/paths';
 import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
@@ -8,7 +11,8 @@ Builds the static site: generates the API reference, then renders every page.
 
 Usage: npm run build -- [options]
 
-  --out-dir DIR  where to write the site (default: build)
+  --out-dir DIR  where to write the site, in place of an older one
+                 (default: build)
   --strict       fail on warnings, such as a broken anchor; warnings about the
                  SDK's source count if sdk.strict is set
   -h, --help     show this text
@@ -19,6 +23,11 @@ const options = readOptions(USAGE, {
   strict: {type: 'boolean', default: false},
 });
 
+const problem = findTargetProblem(path.resolve(root, options['out-dir']));
+if (problem !== undefined) {
+  logger.error(problem);
+  process.exit(2);
+}
 await updateReferencePages();
 const errors = await buildSite({
   outDir: options['out-dir'],

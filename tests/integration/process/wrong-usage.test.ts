@@ -16,6 +16,7 @@ describe('a script that is used wrongly exits with code 2', () => {
   it.each([
     ['start.ts', ['--port', 'abc'], '--port abc is not a port'],
     ['serve.ts', ['--port', '0'], '--port 0 is not a port'],
+    ['build.ts', ['--out-dir', 'docs'], "isn't a site"],
     ['check-prose.ts', ['--folder', 'none'], 'there is no folder'],
     ['check-samples.ts', ['--folder', 'README.md'], 'there is no folder'],
     ['check-sdk.ts', ['--sdk', 'none'], '--sdk'],
