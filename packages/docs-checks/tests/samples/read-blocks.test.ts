@@ -17,3 +17,11 @@ it.each([
     {code: '  --a', line: 6},
   ]);
 });
+
+it('the blocks of a page that starts with a byte order mark are found', async () => {
+  const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
+  const source = '\uFEFFText.\n\n```bash\nreef\n```\n';
+  const page = await reader.parse('docs/page.mdx', source);
+  const blocks = await readBlocks(page);
+  expect(blocks.map(({lines}) => lines)).toEqual([[{code: 'reef', line: 4}]]);
+});

@@ -21,9 +21,11 @@ export async function readBlocks({
   readTree,
 }: Page): Promise<Block[]> {
   const blocks: Block[] = [];
+  // Markdown drops a byte order mark, and its offsets don't count it.
+  const parsed = text.replace(/^\uFEFF/, '');
   visit(await readTree(), 'code', (node) => {
     // Indented code has no fence with a meta string.
-    if (isFenced(node, text)) {
+    if (isFenced(node, parsed)) {
       blocks.push(createBlock(file, node));
     }
   });
