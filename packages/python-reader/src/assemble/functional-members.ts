@@ -1,7 +1,7 @@
 import type {AttributeMember} from '../model';
 import {baseOfCall, callBehind, functionalBase} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
-import type {Definition} from '../resolve/symbols';
+import {type Definition, nameIn} from '../resolve/symbols';
 import type {RawArgument, RawCall, RawShape} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
 import {nameOf, textOf, type RawExpression} from '../syntax/raw-expression';
@@ -70,7 +70,7 @@ function listOfFields(
   const parsed =
     name === null
       ? undefined
-      : (owner?.members.get(name) ?? module.members.get(name))?.parsed;
+      : (owner?.members.get(name) ?? nameIn(module, name))?.parsed;
   if (parsed?.kind !== 'attribute' || !parsed.value) {
     return shape ?? null;
   }

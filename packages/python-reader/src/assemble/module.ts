@@ -1,5 +1,5 @@
 import type {ModuleFault, PythonModule} from '../model';
-import type {ModuleSymbol} from '../resolve/symbols';
+import type {Definition, ModuleSymbol} from '../resolve/symbols';
 import {type Context} from './context';
 import {docstringFrom} from './docstring';
 import {buildMember} from './member';
@@ -34,7 +34,7 @@ export function buildModule(
         section.kind === 'deprecated' ? [section.text] : [],
       )[0] ?? null,
     exports: exports ? exports.names : null,
-    members: [...module.members.values()]
+    members: [...module.members.values(), ...deletedClasses(module, context)]
       .filter(({name}) => !MACHINERY.has(name))
       .map((definition) => buildMember(definition, context)),
     submodules: submodulesOf(module, context),
@@ -42,6 +42,16 @@ export function buildModule(
       file === null ? null : {file, line: 1, endLine: parsed?.lineCount ?? 1},
     faults: faultsOf(module),
   };
+}
+
+/** Other classes can still inherit from them. */
+function deletedClasses(
+  {members, deleted}: ModuleSymbol,
+  {hierarchy}: Context,
+): Definition[] {
+  return [...deleted.values()].filter(
+    (one) => !members.has(one.name) && hierarchy.isClass(one),
+  );
 }
 
 function faultsOf({loaded}: ModuleSymbol): ModuleFault[] {

@@ -33,6 +33,9 @@ function isPublicInModule(
   module: ModuleSymbol,
   context: Context,
 ): boolean {
+  if (module.deleted.get(definition.name) === definition) {
+    return false;
+  }
   const exports = context.exports.exportsOf(module);
   if (exports?.has.has(definition.name) === true) {
     return true;

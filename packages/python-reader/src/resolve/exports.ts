@@ -3,7 +3,12 @@ import {textOf} from '../syntax/raw-expression';
 import {stringsIn} from '../syntax/tokens';
 import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
-import {createAlias, type Definition, type ModuleSymbol} from './symbols';
+import {
+  createAlias,
+  type Definition,
+  type ModuleSymbol,
+  nameIn,
+} from './symbols';
 
 /** `__all__` of a module after all steps. */
 export interface Exports {
@@ -44,7 +49,16 @@ export class ExportResolver {
           .filter((name) => !this.isRoundTrip(name, from, module))
           .map((name) => createAlias({...star, name, imported: name}, module));
         aliases.forEach((alias) => this.starred.add(alias));
-        insertBefore(module, before, aliases);
+        const isDeleted = ({name}: Definition): boolean =>
+          star.deleted.includes(name);
+        aliases.filter(isDeleted).forEach((alias) => {
+          module.deleted.set(alias.name, nameIn(module, alias.name) ?? alias);
+        });
+        insertBefore(
+          module,
+          before,
+          aliases.filter((alias) => !isDeleted(alias)),
+        );
       }
     }
   }
@@ -117,7 +131,7 @@ export class ExportResolver {
 
   private namesFrom(written: string, module: ModuleSymbol): Exports | null {
     const [first = '', ...rest] = written.split('.');
-    const member = module.members.get(first);
+    const member = nameIn(module, first);
     const imported = this.importedExports(member);
     if (imported) {
       return this.exportsOf(imported);
@@ -132,7 +146,7 @@ export class ExportResolver {
 
   /** The names in a plain list, as in `__all__ = _submodules + […]`. */
   private listedIn(name: string, module: ModuleSymbol): Exports | null {
-    const parsed = module.members.get(name)?.parsed;
+    const parsed = nameIn(module, name)?.parsed;
     const value = parsed?.kind === 'attribute' ? parsed.value : null;
     const names = value ? stringsIn(textOf(value)) : null;
     return names && parsed

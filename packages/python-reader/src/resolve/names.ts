@@ -2,7 +2,7 @@ import type {Expression, NameOrigin, NamePiece, TextPiece} from '../model';
 import type {RawExpression} from '../syntax/raw-expression';
 import {BUILTINS, IMPLICIT} from './builtins';
 import type {Registry, Target} from './registry';
-import type {Definition, ModuleSymbol} from './symbols';
+import {type Definition, type ModuleSymbol, nameIn} from './symbols';
 import {typingTarget} from './typing-names';
 
 /** Where a name is looked up. */
@@ -96,8 +96,11 @@ export class NameResolver {
   private resolved(dotted: string, scope: Scope): NamePiece {
     const target = this.target(dotted, scope);
     switch (target?.kind) {
-      case 'module':
       case 'definition':
+        return isUnlisted(target)
+          ? namePiece(dotted, null, 'unknown')
+          : namePiece(dotted, target.path, 'package');
+      case 'module':
         return namePiece(dotted, target.path, 'package');
       case 'external': {
         const isBuiltin = target.path.startsWith('builtins.');
@@ -147,7 +150,7 @@ export class NameResolver {
   /** Whether the name comes from an import that is itself reported. */
   isReported(dotted: string, scope: Scope): boolean {
     const first = firstSegment(dotted);
-    const member = scope.module.members.get(first);
+    const member = nameIn(scope.module, first);
     return (
       member !== undefined &&
       this.registry.reportsImport(member, this.target(first, scope))
@@ -163,7 +166,7 @@ export class NameResolver {
     if (owner && nested && isTypeLike(nested)) {
       return this.registry.follow(nested);
     }
-    const member = module.members.get(name);
+    const member = nameIn(module, name);
     if (member) {
       return this.registry.follow(member);
     }
@@ -183,6 +186,11 @@ export class NameResolver {
       ? {kind: 'external', path: `builtins.${name}`}
       : null;
   }
+}
+
+/** Whether its module deletes it, and the model has no member for it. */
+function isUnlisted({name, parsed, module}: Definition): boolean {
+  return module.deleted.get(name)?.parsed === parsed && parsed.kind !== 'class';
 }
 
 /**

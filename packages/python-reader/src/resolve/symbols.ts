@@ -49,6 +49,8 @@ export interface ModuleSymbol {
   file: string | null;
   isStub: boolean;
   members: Map<string, Definition>;
+  /** Names that only the module's own lines above their `del` can refer to. */
+  deleted: Map<string, Definition>;
   /** Star imports that are not yet expanded, with the name that follows them. */
   stars: {star: ParsedStar; before: string | null}[];
 }
@@ -66,6 +68,7 @@ export function createModule(loaded: LoadedModule): ModuleSymbol {
     file: file ?? loaded.source ?? loaded.stub,
     isStub: loaded.parsedStub !== null,
     members: new Map(),
+    deleted: new Map(),
     stars: [],
   };
   const source =
@@ -76,8 +79,20 @@ export function createModule(loaded: LoadedModule): ModuleSymbol {
     const scope = {scope: parsed.scope, file};
     module.members = createMembers(scope, source, module, null);
     module.stars = starsOf(parsed.scope);
+    for (const one of parsed.deleted) {
+      const located = {parsed: one, file};
+      module.deleted.set(one.name, define(located, null, module, null));
+    }
   }
   return module;
+}
+
+/** What a name refers to in the statements of a module. */
+export function nameIn(
+  {members, deleted}: ModuleSymbol,
+  name: string,
+): Definition | undefined {
+  return members.get(name) ?? deleted.get(name);
 }
 
 interface FileScope {

@@ -101,7 +101,13 @@ function visitExpression(
     if (stand !== null) {
       const line = file.lineOf(node);
       const {isGuarded} = frame;
-      scope.addStar({kind: 'star', module: stand, line, isGuarded});
+      scope.addStar({
+        kind: 'star',
+        module: stand,
+        line,
+        isGuarded,
+        deleted: [],
+      });
       return;
     }
     if (
@@ -241,11 +247,18 @@ function visitTypeAlias(
   }
 }
 
+/** What can contain several targets of a `del`. */
+const GROUPS = new Set([
+  'expression_list',
+  'tuple',
+  'list',
+  'parenthesized_expression',
+]);
+
 function visitDelete(statement: Node, {file, scope}: Body, frame: Frame): void {
-  for (const name of file
-    .textOf(statement)
-    .replace(/^del\b/, '')
-    .split(',')) {
-    scope.remove(name.trim(), frame);
+  const targets = (node: Node): Node[] =>
+    GROUPS.has(node.type) ? node.namedChildren.flatMap(targets) : [node];
+  for (const target of statement.namedChildren.flatMap(targets)) {
+    scope.remove(file.textOf(target), frame);
   }
 }

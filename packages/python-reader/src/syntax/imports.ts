@@ -28,7 +28,8 @@ export function readImport(
     ({startIndex}) => file.text.charAt(startIndex) === '*',
   );
   if (isStar) {
-    return [{kind: 'star', module, line: file.lineOf(statement), isGuarded}];
+    const line = file.lineOf(statement);
+    return [{kind: 'star', module, line, isGuarded, deleted: []}];
   }
   return statement
     .childrenForFieldName('name')

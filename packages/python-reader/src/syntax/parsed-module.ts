@@ -144,6 +144,8 @@ export interface ParsedStar {
   module: string;
   line: number;
   isGuarded: boolean;
+  /** Names that a later `del` removes. */
+  deleted: string[];
 }
 
 export type ParsedDefinition =
@@ -175,6 +177,8 @@ export interface LazyImport {
 export interface ParsedModule {
   docstring: RawDocstring | null;
   scope: ParsedScope;
+  /** Definitions that a later `del` removes. */
+  deleted: ParsedDefinition[];
   /** Steps in source order, null without `__all__`. */
   exports: ExportStep[] | null;
   /** Possible imports; empty without a `__getattr__`. */

@@ -37,6 +37,8 @@ export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
   /** The string that is assigned to `__doc__`. */
   docstring: RawDocstring | null = null;
+  /** Definitions that a later `del` removes. */
+  readonly deleted: ParsedDefinition[] = [];
   private readonly definitions = new Map<string, ParsedDefinition>();
   private readonly order: (string | ParsedStar)[] = [];
 
@@ -90,8 +92,18 @@ export class ScopeBuilder {
   }
 
   remove(name: string, frame: Frame): void {
-    if (!frame.isConditional) {
+    if (frame.isConditional) {
+      return;
+    }
+    const existing = this.definitions.get(name);
+    if (existing) {
+      this.deleted.push(existing);
       this.definitions.delete(name);
+    }
+    for (const entry of this.order) {
+      if (typeof entry !== 'string') {
+        entry.deleted.push(name);
+      }
     }
   }
 
