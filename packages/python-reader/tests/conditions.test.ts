@@ -146,6 +146,31 @@ if condition:
     expect(reading.get('class', 'shop.Order').condition).toBe('condition');
   });
 
+  it('can be a star import, whose names have its condition', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+import sys
+if sys.platform == 'win32':
+    from .windows import *
+else:
+    from .posix import *
+if sys.version_info >= (3, 8):
+    from .new import *
+`,
+      'shop/windows.py': 'def windows(): ...\n',
+      'shop/posix.py': 'def posix(): ...\n',
+      'shop/new.py': 'def new(): ...\n',
+    });
+    const conditions = ['windows', 'posix', 'new'].map(
+      (name) => reading.get('alias', `shop.${name}`).condition,
+    );
+    expect(conditions).toEqual([
+      "sys.platform == 'win32'",
+      "not (sys.platform == 'win32')",
+      null,
+    ]);
+  });
+
   it('is also found in loops, with blocks and cases', async () => {
     const reading = await readText(`
 with open('x') as file:

@@ -30,7 +30,10 @@ function addTo(module: ModuleSymbol, registry: Registry): boolean {
     if (from !== undefined) {
       members.set(
         entry.name,
-        createAlias({...entry, module: from, isGuarded: true}, module),
+        createAlias(
+          {...entry, module: from, isGuarded: true, condition: null},
+          module,
+        ),
       );
     }
   }

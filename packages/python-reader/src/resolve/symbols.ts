@@ -244,12 +244,13 @@ export function fallbackOf({
 
 /** Creates the definition of an import that no statement of its own makes. */
 export function createAlias(
-  written: Pick<ParsedImport, 'name' | 'module' | 'line' | 'isGuarded'> & {
-    imported: string;
-  },
+  written: Pick<
+    ParsedImport,
+    'name' | 'module' | 'line' | 'isGuarded' | 'condition'
+  > & {imported: string},
   module: ModuleSymbol,
 ): Definition {
-  const {name, line, imported, isGuarded} = written;
+  const {name, line, imported, isGuarded, condition} = written;
   const parsed: ParsedDefinition = {
     kind: 'import',
     name,
@@ -262,7 +263,7 @@ export function createAlias(
     endLine: line,
     docstring: null,
     decorators: [],
-    condition: null,
+    condition,
   };
   return define({parsed, file: module.file ?? ''}, null, module, null);
 }

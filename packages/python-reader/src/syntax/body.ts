@@ -101,13 +101,8 @@ function visitExpression(
     if (stand !== null) {
       const line = file.lineOf(node);
       const {isGuarded} = frame;
-      scope.addStar({
-        kind: 'star',
-        module: stand,
-        line,
-        isGuarded,
-        deleted: [],
-      });
+      const star = {kind: 'star' as const, module: stand, line, isGuarded};
+      scope.addStar({...star, condition: null, deleted: []}, frame);
       return;
     }
     if (
@@ -210,7 +205,7 @@ function accessorOf(decorators: RawDecorator[]): string | null {
 function visitImport(statement: Node, {file, scope}: Body, frame: Frame): void {
   for (const parsed of readImport(statement, file, frame.isGuarded)) {
     if (parsed.kind === 'star') {
-      scope.addStar(parsed);
+      scope.addStar(parsed, frame);
     } else {
       scope.define(parsed, frame);
     }

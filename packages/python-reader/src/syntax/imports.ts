@@ -29,7 +29,16 @@ export function readImport(
   );
   if (isStar) {
     const line = file.lineOf(statement);
-    return [{kind: 'star', module, line, isGuarded, deleted: []}];
+    return [
+      {
+        kind: 'star',
+        module,
+        line,
+        isGuarded,
+        condition: null,
+        deleted: [],
+      },
+    ];
   }
   return statement
     .childrenForFieldName('name')

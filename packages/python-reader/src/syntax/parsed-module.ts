@@ -144,6 +144,8 @@ export interface ParsedStar {
   module: string;
   line: number;
   isGuarded: boolean;
+  /** See `ParsedBase`. */
+  condition: string | null;
   /** Names that a later `del` removes. */
   deleted: string[];
 }

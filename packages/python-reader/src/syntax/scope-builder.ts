@@ -77,7 +77,8 @@ export class ScopeBuilder {
     return this.definitions.get(name);
   }
 
-  addStar(star: ParsedStar): void {
+  addStar(star: ParsedStar, frame: Frame): void {
+    star.condition = frame.condition;
     this.order.push(star);
   }
 
