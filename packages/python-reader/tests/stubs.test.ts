@@ -171,6 +171,7 @@ class A:
       'shop/__init__.pyi': `
 class Order:
     def total(self) -> int: ...
+    def pay(self) -> None: ...
 def pay(order: Order) -> None: ...
 `,
       'shop/core/__init__.py':
@@ -192,6 +193,7 @@ class Order:
     });
     const total = reading.get('method', 'shop.Order.total');
     expect(total.docstring?.raw).toBe('Add it up.');
+    expect(reading.get('method', 'shop.Order.pay').docstring).toBeNull();
     expect(reading.get('function', 'shop.pay').docstring?.raw).toBe('Pay.');
     expect(reading.diagnostics()).toEqual([]);
   });
@@ -228,6 +230,48 @@ def order(count=1):
       'Pay it.',
     );
     expect(reading.get('attribute', 'shop.left').docstring).toBeNull();
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
+  it('has the docstrings of what its source assigns', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from . import _impl
+def _pay(amount=1):
+    """Pay."""
+pay = _pay
+send = _impl.send
+if fast:
+    charge = _pay
+class Order:
+    def add(self, other):
+        """Add."""
+    plus = add
+    pay = _pay
+`,
+      'shop/__init__.pyi': `
+def pay(amount: int = ...) -> None: ...
+def send() -> None: ...
+def charge() -> None: ...
+class Order:
+    def add(self, other: int) -> int: ...
+    def plus(self, other: int) -> int: ...
+    def pay(self) -> None: ...
+`,
+      'shop/_impl.py': 'def send():\n    """Send."""\n',
+    });
+    const pay = reading.get('function', 'shop.pay');
+    expect(pay.docstring?.raw).toBe('Pay.');
+    expect(pay.location).toMatchObject({file: 'shop/__init__.py', line: 3});
+    expect(parametersOf(pay.signature)).toEqual(['amount: int = 1']);
+    const docstrings = [
+      reading.get('function', 'shop.send'),
+      reading.get('method', 'shop.Order.plus'),
+      reading.get('method', 'shop.Order.pay'),
+    ].map(({docstring}) => docstring?.raw);
+    expect(docstrings).toEqual(['Send.', 'Add.', 'Pay.']);
+    const charge = reading.get('function', 'shop.charge');
+    expect(charge.docstring).toBeNull();
     expect(reading.diagnostics()).toEqual([]);
   });
 

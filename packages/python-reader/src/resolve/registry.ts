@@ -1,4 +1,5 @@
 import type {LoadedModule} from '../files/parse-files';
+import {assignedSource} from './assigned-sources';
 import {IMPLICIT} from './builtins';
 import {childrenByParent} from './children';
 import {addLazyImports} from './lazy-imports';
@@ -52,17 +53,23 @@ export class Registry {
       this.useFallbacks(module);
     });
     this.modules.forEach((module) => {
-      this.findSources(module);
+      this.findSources(module.members);
     });
   }
 
-  /** Finds the source of stub definitions in the modules that the source imports. */
-  private findSources({members}: ModuleSymbol): void {
+  /** Finds the source of stub definitions that the source only refers to. */
+  private findSources(members: Map<string, Definition>): void {
     for (const [name, member] of members) {
-      const source = this.importedSource(member) ?? this.starredSource(member);
-      if (source?.parsed.kind === member.parsed.kind) {
-        members.set(name, withSource(member, source));
-      }
+      const source =
+        this.importedSource(member) ??
+        assignedSource(member, this) ??
+        this.starredSource(member);
+      const found =
+        source?.parsed.kind === member.parsed.kind
+          ? withSource(member, source)
+          : member;
+      members.set(name, found);
+      this.findSources(found.members);
     }
   }
 
@@ -79,8 +86,10 @@ export class Registry {
     source,
     isSourceOnly,
     module,
+    owner,
   }: Definition): LocatedDefinition | null {
-    const isAlone = module.isStub && source === null && !isSourceOnly;
+    const isAlone =
+      module.isStub && owner === null && source === null && !isSourceOnly;
     return isAlone && (parsed.kind === 'class' || parsed.kind === 'function')
       ? findInSources(module.path, name, {
           modules: this.modules,
