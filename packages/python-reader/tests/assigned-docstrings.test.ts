@@ -57,3 +57,34 @@ __doc__ = "The second."
   ]);
   expect(reading.diagnostics()).toEqual([]);
 });
+
+it('takes the docstrings of the fields of a named tuple', async () => {
+  const reading = await readText(`
+from collections import namedtuple
+from typing import NamedTuple
+
+Point = namedtuple("Point", "x y")
+Point.x.__doc__ = "Across."
+
+class Pair(namedtuple("Pair", "left right")): ...
+Pair.left.__doc__ = "On the left."
+
+class Sum(NamedTuple):
+    total: int
+Sum.total.__doc__ = "In total."
+`);
+  const docstrings = [
+    'shop.Point.x',
+    'shop.Point.y',
+    'shop.Pair.left',
+    'shop.Pair.right',
+    'shop.Sum.total',
+  ].map((path) => reading.get('attribute', path).docstring?.raw);
+  expect(docstrings).toEqual([
+    'Across.',
+    undefined,
+    'On the left.',
+    undefined,
+    'In total.',
+  ]);
+});

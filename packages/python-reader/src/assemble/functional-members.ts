@@ -1,4 +1,4 @@
-import type {AttributeMember} from '../model';
+import type {AttributeMember, Docstring} from '../model';
 import {baseOfCall, callBehind, functionalBase} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import {type Definition, nameIn} from '../resolve/symbols';
@@ -8,6 +8,7 @@ import {nameOf, textOf, type RawExpression} from '../syntax/raw-expression';
 import {splitOutside, stringsIn} from '../syntax/tokens';
 import {locationOf} from './base';
 import type {Context} from './context';
+import {docstringFrom} from './docstring';
 import {unqualify} from './qualifiers';
 import {visibilityOf} from './visibility';
 
@@ -165,6 +166,17 @@ function rawOf(shape: RawShape, isType = false): RawExpression {
   }
 }
 
+/** The docstring in `Point.x.__doc__ = "…"`. */
+function fieldDocstring(
+  path: string,
+  definition: Definition,
+  context: Context,
+): Docstring | null {
+  const {module, file, owner} = definition;
+  const raw = owner ? undefined : module.parsed?.fieldDocstrings[path];
+  return raw ? docstringFrom(raw, file, scopeOf(definition), context) : null;
+}
+
 /**
  * The fields or enum members of a class that a call creates, or whose base a
  * call creates.
@@ -196,7 +208,11 @@ export function functionalMembers(
         : [...flags.filter((flag) => flag !== 'typeAlias'), 'field'],
       deprecated: null,
       decorators: [],
-      docstring: null,
+      docstring: fieldDocstring(
+        `${definition.name}.${name}`,
+        definition,
+        context,
+      ),
       location: locationOf(definition),
       condition: null,
       overrides: null,

@@ -21,8 +21,12 @@ export function setsDocstring(
   if (!match) {
     return false;
   }
-  const documented = match[1] === undefined ? scope : find(match[1], scope);
-  const docstring = documented ? docstringIn(value(), file, scope) : null;
+  const [, path] = match;
+  const documented = path === undefined ? scope : find(path, scope);
+  const docstring = docstringIn(value(), file, scope);
+  if (!documented && docstring && path !== undefined) {
+    scope.fieldDocstrings[path] = docstring;
+  }
   if (!documented || !docstring) {
     return false;
   }

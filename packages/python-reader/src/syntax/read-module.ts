@@ -29,6 +29,7 @@ export function readModule(written: string, parse: Parse): ParsedModule {
       docstring: scope.docstring ?? file.openingDocstring(root),
       scope: scope.build(),
       deleted: scope.deleted,
+      fieldDocstrings: scope.fieldDocstrings,
       exports: scope.exports.length > 0 ? scope.exports : null,
       lazy: scope.get('__getattr__') ? readLazyImports(root, file) : [],
       syntaxErrors: root.hasError ? syntaxErrors(root, file) : [],

@@ -37,6 +37,8 @@ export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
   /** The string that is assigned to `__doc__`. */
   docstring: RawDocstring | null = null;
+  /** See `ParsedModule`. */
+  readonly fieldDocstrings: Record<string, RawDocstring> = {};
   /** Definitions that a later `del` removes. */
   readonly deleted: ParsedDefinition[] = [];
   private readonly definitions = new Map<string, ParsedDefinition>();
