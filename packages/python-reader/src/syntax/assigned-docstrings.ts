@@ -24,7 +24,8 @@ export function setsDocstring(
   const [, path] = match;
   const documented = path === undefined ? scope : find(path, scope);
   const docstring = docstringIn(value(), file, scope);
-  if (!documented && docstring && path !== undefined) {
+  // A field has a path of several names, unlike the properties of an object.
+  if (!documented && docstring && path?.includes('.')) {
     scope.fieldDocstrings[path] = docstring;
   }
   if (!documented || !docstring) {

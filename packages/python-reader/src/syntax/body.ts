@@ -6,7 +6,7 @@ import {readClass} from './classes';
 import type {RawDecorator, RawDocstring} from './parsed-module';
 import {readExportCall, readExports} from './exports';
 import {annotationOf, readFunction} from './functions';
-import {readImport} from './imports';
+import {createStar, readImport} from './imports';
 import {defineInstanceAttributes} from './instance-attributes';
 import type {Frame, ScopeBuilder} from './scope-builder';
 import type {SourceFile} from './source-file';
@@ -99,10 +99,8 @@ function visitExpression(
   if (type === 'assignment') {
     const stand = isClass ? null : standIn(name, right(), scope);
     if (stand !== null) {
-      const line = file.lineOf(node);
-      const {isGuarded} = frame;
-      const star = {kind: 'star' as const, module: stand, line, isGuarded};
-      scope.addStar({...star, condition: null, deleted: []}, frame);
+      const star = createStar(stand, file.lineOf(node), frame.isGuarded);
+      scope.addStar(star, frame);
       return;
     }
     if (

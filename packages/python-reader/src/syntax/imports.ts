@@ -28,21 +28,20 @@ export function readImport(
     ({startIndex}) => file.text.charAt(startIndex) === '*',
   );
   if (isStar) {
-    const line = file.lineOf(statement);
-    return [
-      {
-        kind: 'star',
-        module,
-        line,
-        isGuarded,
-        condition: null,
-        deleted: [],
-      },
-    ];
+    return [createStar(module, file.lineOf(statement), isGuarded)];
   }
   return statement
     .childrenForFieldName('name')
     .map((name) => importOf(name, module, endLine, file, isGuarded));
+}
+
+/** Creates the import of all public names of a module. */
+export function createStar(
+  module: string,
+  line: number,
+  isGuarded: boolean,
+): ParsedStar {
+  return {kind: 'star', module, line, isGuarded, condition: null, deleted: []};
 }
 
 function importOf(
