@@ -84,7 +84,9 @@ describe('the length of lines', () => {
       'The line has 24 characters; the limit for python is 20',
     );
     expect(others).toEqual([]);
-    expect(checkLineLength(block('bash', text), limits)).toEqual([]);
+    for (const language of ['bash', 'constructor']) {
+      expect(checkLineLength(block(language, text), limits)).toEqual([]);
+    }
   });
 
   it('is counted in visible characters', () => {
@@ -134,6 +136,9 @@ describe('identifiers', () => {
     expect(checkIdentifiers(sample, {ann: ['corals']})).toMatchObject([
       {line: 2, note: 'Did you mean ann/corals?'},
     ]);
+    // Every object of JavaScript has a property with this name.
+    const other = block('yaml', 'pods: [constructor/coral]');
+    expect(checkIdentifiers(other, {ann: ['corals']})).toEqual([]);
   });
 
   it('are checked in samples of any language, and in inline code', async () => {

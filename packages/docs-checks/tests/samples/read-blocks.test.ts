@@ -25,3 +25,10 @@ it('the blocks of a page that starts with a byte order mark are found', async ()
   const blocks = await readBlocks(page);
   expect(blocks.map(({lines}) => lines)).toEqual([[{code: 'reef', line: 4}]]);
 });
+
+it('the language of a block keeps its name if it is that of a property in JavaScript', async () => {
+  const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
+  const page = await reader.parse('docs/page.mdx', '```constructor\nx\n```\n');
+  const [block] = await readBlocks(page);
+  expect(block?.language).toBe('constructor');
+});

@@ -122,10 +122,13 @@ function linkBrackets(
 const WORDS =
   /^(?:ref|numref|doc|term|abbr|sub|sup|subscript|superscript|title|title-reference|t|dfn|download|eq|cite(?::\w+)?)$/;
 
-const STANDARDS: Readonly<Record<string, (number: string) => string>> = {
-  pep: (number) => `https://peps.python.org/pep-${number.padStart(4, '0')}/`,
-  rfc: (number) => `https://www.rfc-editor.org/rfc/rfc${number}`,
-};
+const STANDARDS = new Map<string, (number: string) => string>([
+  [
+    'pep',
+    (number) => `https://peps.python.org/pep-${number.padStart(4, '0')}/`,
+  ],
+  ['rfc', (number) => `https://www.rfc-editor.org/rfc/rfc${number}`],
+]);
 
 /** The content for a role that doesn't refer to a symbol, null for other roles. */
 function readRole(
@@ -135,7 +138,7 @@ function readRole(
 ): PhrasingContent | null {
   const label = TITLED.exec(value)?.[1] ?? value.replace(/^[~!]/, '');
   const text: Text = {type: 'text', value: label};
-  const standard = STANDARDS[role];
+  const standard = STANDARDS.get(role);
   if (role === 'math') {
     return inlineFormula(value, onTex);
   }

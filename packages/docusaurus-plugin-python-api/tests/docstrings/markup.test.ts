@@ -180,8 +180,8 @@ const FRAGMENTS: Fragment[] = [
   ],
   [
     'roles that do not refer to a symbol',
-    ':pep:`8`, :rfc:`2324`, :ref:`the guide <guide>`, :term:`pod`, :kbd:`Ctrl`',
-    '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`',
+    ':pep:`8`, :rfc:`2324`, :ref:`the guide <guide>`, :term:`pod`, :kbd:`Ctrl`, :constructor:`8`',
+    '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`, `8`',
   ],
   [
     'terms with a colon, and terms that begin with a placeholder',

@@ -3,16 +3,18 @@ import {visit} from 'unist-util-visit';
 import {parseFenceMeta, type Page} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from './block';
 
-const FULL_NAMES: Readonly<Record<string, string>> = {
-  py: 'python',
-  python3: 'python',
-  yml: 'yaml',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-};
+const FULL_NAMES = new Map(
+  Object.entries({
+    py: 'python',
+    python3: 'python',
+    yml: 'yaml',
+    sh: 'bash',
+    shell: 'bash',
+    zsh: 'bash',
+    ps1: 'powershell',
+    pwsh: 'powershell',
+  }),
+);
 
 /** Reads the code blocks of a page, in order. */
 export async function readBlocks({
@@ -61,7 +63,7 @@ function createBlock(file: string, {lang, meta, value, position}: Code): Block {
   return {
     file,
     line,
-    language: FULL_NAMES[language] ?? language,
+    language: FULL_NAMES.get(language) ?? language,
     meta: parseFenceMeta(meta ?? ''),
     lines: value
       .split(LINE_END)

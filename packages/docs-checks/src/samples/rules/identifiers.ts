@@ -40,9 +40,10 @@ export function checkIdentifiers(
   identifiers: Identifiers,
 ): Diagnostic[] {
   const text = textOf(block);
+  const byOwner = new Map(Object.entries(identifiers));
   return [...text.matchAll(IDENTIFIER)].flatMap(
     ({0: found, 1: owner = '', 2: name = '', index}) => {
-      const known = identifiers[owner];
+      const known = byOwner.get(owner);
       return !known || known.includes(name)
         ? []
         : [

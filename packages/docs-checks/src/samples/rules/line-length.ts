@@ -9,7 +9,7 @@ export function checkLineLength(
   block: Block,
   limits: LineLengths,
 ): Diagnostic[] {
-  const limit = limits[block.language] ?? Infinity;
+  const limit = new Map(Object.entries(limits)).get(block.language) ?? Infinity;
   return block.lines.flatMap(({code}, index) => {
     const length = Array.from(code).length;
     return length <= limit
