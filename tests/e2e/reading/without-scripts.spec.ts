@@ -77,7 +77,7 @@ test('the reference and the search page explain themselves without scripts', asy
       page.getByText(/search needs (?:scripts|JavaScript)/i),
     ).toBeVisible();
     expect(await findDeadControls(page)).toEqual([]);
-    // These invite to a search.
+    // These invite readers to search.
     for (const text of ['Type a word', 'The search covers', 'A few examples']) {
       await expect(page.getByText(text).filter({visible: true})).toHaveCount(0);
     }
