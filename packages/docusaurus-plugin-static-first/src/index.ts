@@ -2,11 +2,13 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
 import {configureBundle} from './bundle';
+import {writeModule} from './bundle/write-module';
 import {writeRoutes, type RouteModules} from './bundle/write-routes';
 import {findPartScripts} from './pages/find-part-scripts';
 import {moveFileNames} from './pages/move-file-names';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
+import {formatCodeColors} from './styles/code-colors';
 
 export {validateOptions} from './options';
 export type {PluginOptions, StaticFirstOptions} from './options';
@@ -40,7 +42,15 @@ export default function staticFirst(
   return {
     name: 'docusaurus-plugin-static-first',
     pagesRewritten,
-    getClientModules: () => [styles, showCurrentPage],
+    getClientModules: () => [
+      styles,
+      writeModule(
+        site.generatedFilesDir,
+        'code-colors.css',
+        formatCodeColors(site.siteConfig.themeConfig),
+      ),
+      showCurrentPage,
+    ],
 
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') {

@@ -122,6 +122,11 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('button', {name: /Switch between/}).click();
     await page.locator('html[data-theme="dark"]').waitFor();
+    const code = page.locator('.prism-code').first();
+    const readGround = () =>
+      code.evaluate((block) => getComputedStyle(block).backgroundColor);
+    // The background of the template's dark theme, Dracula.
+    await expect.poll(readGround).toBe('rgb(40, 42, 54)');
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('button', {name: 'Search'}).click();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
