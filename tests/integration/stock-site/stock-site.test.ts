@@ -134,6 +134,15 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
+  it('opens a dropdown with Enter, also before React runs', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/intro'));
+    await page.locator('.navbar .dropdown > a').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar .dropdown--show .dropdown__menu').waitFor();
+    await page.context().close();
+  });
+
   it('chooses a tab for its whole group, and for the next visit', async () => {
     const page = await site.openPage();
     await page.goto(site.address('docs/next/moor-a-boat'));

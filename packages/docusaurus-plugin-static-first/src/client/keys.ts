@@ -41,8 +41,12 @@ export function isText(event: KeyboardEvent): boolean {
   );
 }
 
-/** Dispatches a key event again, for listeners that are now active. */
-export function repeatKey(event: KeyboardEvent, target: Element): void {
+/**
+ * Dispatches a key event again, for listeners that are now active.
+ *
+ * @returns whether none of them prevented the browser's own action.
+ */
+export function repeatKey(event: KeyboardEvent, target: Element): boolean {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
   const again = new KeyboardEvent('keydown', {
     key,
@@ -54,5 +58,5 @@ export function repeatKey(event: KeyboardEvent, target: Element): void {
     bubbles: true,
     cancelable: true,
   });
-  target.dispatchEvent(again);
+  return target.dispatchEvent(again);
 }

@@ -19,6 +19,8 @@ import {readSettings} from './settings';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const TAB_KEYS = /^(?:Arrow.*|Enter|Home|End| )$/;
+/** The theme's dropdowns, which open on Enter or Space, but not on a click. */
+const DROPDOWN = 'a[aria-haspopup]';
 
 const listening = new AbortController();
 const {signal} = listening;
@@ -137,14 +139,24 @@ function takeEscape(event: KeyboardEvent): void {
   });
 }
 
-/** Keeps a key pressed on a tab for React, which knows the next tab. */
-function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
-  const find = remember(tab);
+/** Whether React knows what a key does on a control. */
+function isForControl(control: HTMLElement, key: string): boolean {
+  return (
+    (isTab(control) && TAB_KEYS.test(key)) ||
+    (control.matches(DROPDOWN) && ['Enter', ' '].includes(key))
+  );
+}
+
+/** Keeps a key pressed on a control for React. */
+function takeControlKey(event: KeyboardEvent, control: HTMLElement): void {
+  const find = remember(control);
   replayKey(event, () => {
     const found = find();
     found?.focus();
-    if (found) {
-      repeatKey(event, found);
+    const isUnused = found !== undefined && repeatKey(event, found);
+    if (isUnused && found.matches(DROPDOWN) && event.key === 'Enter') {
+      // As browsers do for links.
+      found.click();
     }
   });
 }
@@ -159,8 +171,8 @@ function isToRepeat(event: KeyboardEvent): boolean {
 
 function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
-  if (control && isTab(control) && TAB_KEYS.test(event.key)) {
-    takeTabKey(event, control);
+  if (control && isForControl(control, event.key)) {
+    takeControlKey(event, control);
   } else if (event.key === 'Escape' && keys.length === 0 && isTooltipShown()) {
     takeEscape(event);
   } else if (!hasLoaded && !isTyping(event.target) && isToRepeat(event)) {
