@@ -4,7 +4,8 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
-import {flatten} from './flatten';
+import {parseFenceMeta} from '../page/fence-meta';
+import {flatten, strong} from './flatten';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
 import {inlineReferences} from './references';
@@ -16,9 +17,15 @@ const writer = unified()
 /** Writes nodes that `toPlainMarkdown` has returned; they are changed. */
 export function stringify(children: RootContent[]): string {
   const plain: Root = {type: 'root', children};
-  visit(plain, 'code', (node) => {
-    // The meta string of a fence is meaningful only on this site.
+  visit(plain, 'code', (node, index, parent) => {
+    const title = parseFenceMeta(node.meta ?? '').values.get('title');
+    // The rest of the meta string is meaningful only on this site.
     node.meta = null;
+    if (title && parent && index !== undefined) {
+      parent.children.splice(index, 0, strong(title));
+      return index + 2;
+    }
+    return undefined;
   });
   return writer.stringify(plain);
 }

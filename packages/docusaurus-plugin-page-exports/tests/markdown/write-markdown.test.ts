@@ -38,13 +38,15 @@ A pod and a [link](https://x.test/y.mdx).
 >
 > This.
 
+**run**
+
 \`\`\`bash
 lagoon run
 \`\`\`
 `);
 });
 
-it('leaves out what a fence says about its looks, also in lists and notes', () => {
+it('writes the title of a fence above it and leaves out its looks, also in lists and notes', () => {
   const source = `- One
 
   \`\`\`yaml title="pod.yaml"
@@ -53,7 +55,7 @@ it('leaves out what a fence says about its looks, also in lists and notes', () =
 
 :::tip
 
-\`\`\`yaml {1}
+\`\`\`yaml {1} title="b.yaml" schema="b"
 b: 2
 \`\`\`
 
@@ -61,11 +63,15 @@ b: 2
 `;
   expect(write(source)).toBe(`- One
 
+  **pod.yaml**
+
   \`\`\`yaml
   a: 1
   \`\`\`
 
 > **Tip**
+>
+> **b.yaml**
 >
 > \`\`\`yaml
 > b: 2

@@ -95,6 +95,22 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('name a file that readers save, and the output of a command', () => {
+    expect(
+      read(
+        '~~~yaml title="task.yaml" schema="task"',
+        'pods: 1',
+        '~~~',
+        '',
+        '~~~json title="Output"',
+        '{}',
+        '~~~',
+      ),
+    ).toEqual([
+      '**task.yaml**\n\n```yaml\npods: 1\n```\n\n**Output**\n\n```json\n{}\n```',
+    ]);
+  });
+
   it('replace terms with their words and quote admonitions', () => {
     expect(
       read(
