@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {readAlgoliaConfig, type SearchData} from '../client/settings';
 import {makeRecords} from '../records/make-records';
@@ -102,7 +103,13 @@ export class SiteSearch {
       collectPages(context, {sections, blogSection, pages}, content),
       this.readSymbols(),
     ]);
-    return makeRecords(collected, symbols, context.baseUrl);
+    const {baseUrl, siteConfig} = context;
+    const {trailingSlash} = siteConfig;
+    // Docusaurus' links have this form, but its permalinks don't.
+    return makeRecords(collected, symbols, baseUrl).map((record) => ({
+      ...record,
+      url: applyTrailingSlash(record.url, {trailingSlash, baseUrl}),
+    }));
   }
 
   private async readSymbols(): Promise<SymbolEntry[]> {
