@@ -1,7 +1,7 @@
 // cspell:ignore federatd averging averag federat
 import {find, partsOf} from '../support/search';
 import {expect} from '../support/test';
-import {test} from '../support/visit';
+import {test, visit} from '../support/visit';
 import {visitHits} from '../support/visit-search';
 
 // The tests are grouped and search in one modal.
@@ -152,4 +152,24 @@ test('on a phone, a module that does not fit beside a name is shown below it', a
       ),
     ).toBe(true);
   }
+});
+
+test('Back from a hit restores the hits and the scroll position', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=pod');
+  const hits = page.getByRole('main').locator('li a[href]');
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  const hit = hits.nth(30);
+  await hit.scrollIntoViewIfNeeded();
+  const [count, top] = [
+    await hits.count(),
+    await page.evaluate(() => window.scrollY),
+  ];
+  await hit.click();
+  // The URL changes before the page does.
+  await expect(page.getByRole('heading', {name: /^Search/})).toBeHidden();
+  await page.goBack();
+  await expect(hits).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });

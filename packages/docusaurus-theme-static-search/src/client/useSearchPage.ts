@@ -32,6 +32,12 @@ const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
 const WAITING: SearchPageState = {...IDLE, status: 'loading'};
 
 /**
+ * The last hits. On Back, they are there at once, because the browser restores
+ * the scroll position before a search could end.
+ */
+let last: {search: string; state: SearchPageState} | undefined;
+
+/**
  * Returns the best hits overall, followed by hits of sections with few of
  * those.
  */
@@ -81,7 +87,10 @@ function withoutKnown(
 export function useSearchPage(query: string, section: string) {
   const {provider, isContextual} = useSearchSettings();
   const context = useContextFilters(isContextual);
-  const [state, setState] = useState<SearchPageState>(WAITING);
+  const search = JSON.stringify([query, section, context]);
+  const [state, setState] = useState<SearchPageState>(
+    last?.search === search ? last.state : WAITING,
+  );
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
 
@@ -119,14 +128,19 @@ export function useSearchPage(query: string, section: string) {
           }),
         );
       if (mine === turn.current) {
+        last = next.status === 'done' ? {search, state: next} : undefined;
         setState(next);
       }
     },
-    [provider, query, section, context],
+    [provider, query, section, context, search],
   );
 
   useEffect(() => {
     if (isEmpty) {
+      return undefined;
+    }
+    if (last?.search === search) {
+      setState(last.state);
       return undefined;
     }
     const timer = setTimeout(() => void run([]), PAUSE_MS);
@@ -135,7 +149,7 @@ export function useSearchPage(query: string, section: string) {
       // A pending answer belongs to an old query.
       turn.current += 1;
     };
-  }, [isEmpty, run]);
+  }, [isEmpty, run, search]);
 
   return {
     ...(isEmpty ? IDLE : state),
