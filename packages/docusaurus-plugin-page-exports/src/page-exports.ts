@@ -14,6 +14,7 @@ import {readParts} from './notebook/read-parts';
 import type {PluginOptions} from './options';
 import {createReport, isPageMessage} from './page/page-error';
 import type {PageReader} from './page/page-reader';
+import {readWithPartials} from './page/partials';
 import type {GeneratedFiles} from './publish';
 
 /** What the exports of a site are made from. */
@@ -52,8 +53,8 @@ async function readPage(
 ) {
   const resolve = createLinkResolver(page, permalinks, site);
   try {
-    const {readTree} = await reader.read(page.source);
-    return {tree: await readTree(), resolve};
+    const read = await reader.read(page.source);
+    return {tree: await readWithPartials(read, reader, site.siteDir), resolve};
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])

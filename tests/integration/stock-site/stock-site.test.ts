@@ -156,6 +156,19 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
+  it('includes an imported part of a page in the search and in its copy', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/next/moor-a-boat'));
+    await page.getByText('clove hitch at the jetty').waitFor();
+    expect(await search(page, 'clove hitch')).toContain(
+      '/cove/docs/next/moor-a-boat#knots',
+    );
+    await page.context().close();
+    expect(await built('docs/next/moor-a-boat.md')).toContain(
+      '## Knots\n\nMake a **clove hitch** at the jetty',
+    );
+  });
+
   it('finds a page of the second locale', async () => {
     const page = await site.openPage();
     await page.goto(site.address('fr/docs/next/rent-a-boat'));

@@ -2,7 +2,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {
   createPageReader,
   isPageMessage,
+  mayImportPartials,
   type Page as SourcePage,
+  type PageReader,
+  readWithPartials,
 } from 'docusaurus-plugin-page-exports/page';
 import {readSections} from '../records/sections';
 import type {Page, Section} from '../records/types';
@@ -16,8 +19,10 @@ export type PageFacts = Omit<Page, 'language' | 'sections'>;
  * If MDX rejects a page, it is read as plain Markdown. The build reports the
  * error.
  */
-async function readSource(site: Site, file: string): Promise<SourcePage> {
-  const reader = createPageReader(site);
+async function readSource(
+  reader: PageReader,
+  file: string,
+): Promise<SourcePage> {
   try {
     return await reader.read(file);
   } catch (error) {
@@ -43,10 +48,13 @@ export async function readPage(
   facts: PageFacts,
   showsTitle: boolean,
 ): Promise<Page> {
-  const page = await readSource(site, source);
-  const sections =
-    known.get(page) ?? readSections(await page.readTree(), {showsTitle});
-  known.set(page, sections);
+  const reader = createPageReader(site);
+  const page = await readSource(reader, source);
+  const tree = () => readWithPartials(page, reader, site.siteDir);
+  const sections = known.get(page) ?? readSections(await tree(), {showsTitle});
+  if (!mayImportPartials(page)) {
+    known.set(page, sections);
+  }
   return createPage(site, facts, sections);
 }
 
