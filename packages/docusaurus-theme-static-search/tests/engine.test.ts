@@ -145,6 +145,18 @@ describe('a query with typing errors', () => {
     expect(await correctedOf('zzzzzz ships')).toBeUndefined();
   });
 
+  it('corrects two letters only in words of seven letters or more', async () => {
+    expect(await correctedOf('rigotta ')).toBe('regatta');
+    expect(await correctedOf('shaps ')).toBe('ships');
+    // Six letters: a third of the word would be wrong.
+    const ask = clientOf(
+      new FakeServer(
+        buildIndex(recordsOf([{url: '/a', title: 'Who may decide'}])),
+      ),
+    );
+    expect((await ask.search({query: 'denied'})).corrected).toBeUndefined();
+  });
+
   it('splits two words written as one', async () => {
     expect(await correctedOf('the regattaships')).toBe('the regatta ships');
     expect(await correctedOf('shipsregatta')).toBe('ships regatta');

@@ -20,7 +20,7 @@ export interface Correction {
  */
 const SMALL_VOCABULARY = 60_000;
 const SHORTEST = 3;
-const LONG = 6;
+const LONG = 7;
 const MOST = 4;
 /** How much a correction may cost more than the best one. */
 const SPREAD = 0.6;
