@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {findSlivers} from '../support/slivers';
+import {expect, measureOverflow} from '../support/test';
+import {resize, test, visit} from '../support/visit';
+
+// The tests of one page are grouped and share it.
+test.describe.configure({mode: 'default'});
+
+const GUIDE = '/guides/SDK/environment-variables';
+
+/** Its title is a single word, wider than a phone in large text. */
+const LONG_TITLE = `/api/${product.sdk.package}/federated/authorisation_checkers`;
+
+const PAGES = [
+  '/',
+  GUIDE,
+  `/api/${product.sdk.package}/hub/api`,
+  '/blog',
+  '/guides/general-reference/troubleshooting-faqs',
+  LONG_TITLE,
+];
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Finds links of the sidebar with a word that begins on one line and ends on another. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page
+    .locator('.theme-doc-sidebar-menu a')
+    .filter({visible: true})
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            for (const {index, 0: word} of (text.nodeValue ?? '').matchAll(
+              /\p{L}+/gu,
+            )) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const {height} = range.getBoundingClientRect();
+              if (
+                height >
+                2 * Number.parseFloat(getComputedStyle(link).fontSize)
+              ) {
+                return true;
+              }
+            }
+          }
+          return false;
+        })
+        .map(({textContent}) => textContent),
+    );
+}
+
+/** The number of items of the navbar that the line below the current one crosses. */
+function countCrossed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const current = document.querySelector(
+      '.navbar__item.navbar__link--active',
+    );
+    if (!current) {
+      throw new Error('The navbar has no current item.');
+    }
+    const box = current.getBoundingClientRect();
+    const {bottom} = getComputedStyle(current, '::after');
+    const line = box.bottom - Number.parseFloat(bottom);
+    return [...document.querySelectorAll('.navbar__item')]
+      .map((item) => item.getBoundingClientRect())
+      .filter(({top}) => top > box.top)
+      .filter(({left, right}) => left < box.right && right > box.left)
+      .filter(({top}) => top < line).length;
+  });
+}
+
+/** Finds parts of the bar that overlap. */
+function findOverlaps(page: Page): Promise<string[]> {
+  return page
+    .locator('.navbar__items > *')
+    .filter({visible: true})
+    .evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return items.flatMap(({textContent}, place) => {
+        const a = boxes[place] ?? new DOMRect();
+        return boxes
+          .slice(place + 1)
+          .filter(
+            (b) =>
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          )
+          .map(() => textContent);
+      });
+    });
+}
+
+for (const path of PAGES) {
+  test(`${path} adapts to text of twice the size`, async ({page}) => {
+    await visit(page, path, {width: 1920, height: 900});
+    await enlargeText(page);
+    for (const width of [1920, 1440, 1100, 997, 768, 390]) {
+      await resize(page, {width, height: 900});
+      expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
+      expect(await findSlivers(page), `${path} at ${width}`).toEqual([]);
+      // The bar adapts to the new width a moment after the page.
+      await expect
+        .poll(() => findOverlaps(page), `${path} at ${width}`)
+        .toEqual([]);
+    }
+  });
+}
+
+test('the sidebar and the navbar have room for text of twice the size', async ({
+  page,
+}) => {
+  await visit(page, GUIDE, {width: 1440, height: 900});
+  await enlargeText(page);
+  for (const width of [1440, 1280]) {
+    await resize(page, {width, height: 900});
+    expect(await findBrokenWords(page), `words at ${width}`).toEqual([]);
+    expect(await countCrossed(page), `the line at ${width}`).toBe(0);
+  }
+});
