@@ -221,6 +221,18 @@ describe('the embedded client in the modal', () => {
     expect([hits.length, total]).toEqual([5, 8]);
   });
 
+  it('begins with the section of the corrected name', async () => {
+    const pages = [
+      {url: '/regatta', title: 'The regatta rules', markdown: 'Regatta.'},
+      {url: '/words', title: 'Words', markdown: '## Regatta\n\nA race.'},
+    ];
+    const client = clientOf(new FakeServer(buildIndex(recordsOf(pages))));
+    for (const query of ['regatta', 'regtata']) {
+      const {hits} = await client.search({query, hitsPerGroup: 5});
+      expect(hits[0]?.url, query).toBe('/words#regatta');
+    }
+  });
+
   it('answers offline from fetched files, also after a failure', async () => {
     const pages = [
       {url: '/iron', title: 'Iron'},

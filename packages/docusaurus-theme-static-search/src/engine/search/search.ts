@@ -79,19 +79,30 @@ async function putNamedFirst(
   files: IndexFiles,
   request: Request,
   records: readonly number[],
-  {pages, exact}: {pages: readonly RankedPage[]; exact: ReadonlySet<number>},
+  {
+    text,
+    pages,
+    exact,
+  }: {
+    text: string;
+    pages: readonly RankedPage[];
+    exact: ReadonlySet<number>;
+  },
   pacer: Pacer,
 ): Promise<number[]> {
   // Prefetch in the same round trip, as most of these records will be shown.
   readAll(files, pickPage(records, request), pacer).catch(() => undefined);
-  const named = await findNamed(files, request.query, pages, exact);
+  const named = await findNamed(files, text, pages, exact);
   return named === undefined
     ? [...records]
     : [named, ...records.filter((record) => record !== named)];
 }
 
 /** Keeps the higher of two bonuses of a record. */
-function raise(bonuses: Bonuses, others: Bonuses): void {
+function raise(
+  bonuses: Bonuses,
+  others: Iterable<readonly [number, number]>,
+): void {
   for (const [record, bonus] of others) {
     bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
   }
@@ -113,10 +124,11 @@ async function findRecords(
   ]);
   raise(bonuses, quoted);
   const corrected = correctText(query.text, matches);
-  if (corrected !== undefined) {
-    const open = {text: corrected, open: query.open};
-    raise(bonuses, (await findHeadings(files, open, pacer)).bonuses);
-  }
+  const ofCorrected =
+    corrected === undefined
+      ? undefined
+      : await findHeadings(files, {text: corrected, open: query.open}, pacer);
+  raise(bonuses, ofCorrected?.bonuses ?? []);
   const pages = await rankPages(
     files.pages,
     {
@@ -136,12 +148,16 @@ async function findRecords(
     readRuns(files.manifest, SECTION),
     request.hitsPerGroup,
   );
+  const named = {
+    text: corrected ?? request.query,
+    exact: ofCorrected?.exact ?? exact,
+  };
   return {
     matches,
     // Readers who see few hits per section would miss it further down.
     records:
       request.hitsPerGroup < Infinity
-        ? await putNamedFirst(files, request, limited, {pages, exact}, pacer)
+        ? await putNamedFirst(files, request, limited, {pages, ...named}, pacer)
         : limited,
     total: found.length,
     ...(corrected !== undefined && {corrected}),
