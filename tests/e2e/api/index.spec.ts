@@ -272,7 +272,10 @@ test('the index shows one kind of symbols, even if it is selected before React r
   await page.getByRole('radio', {name: /^Functions/}).check();
   await expect(page.getByText('0 symbols')).toBeVisible();
   const advice = page.getByText('No symbols match.');
-  await expect(advice).toHaveText(/the spelling, or choose All\.$/);
+  await expect(advice).toHaveText(/the spelling, or choose All\./);
+  await page.getByRole('searchbox').fill('average_precison');
+  await expect(advice).toHaveText(/Similar names:$/);
+  await expect(shown('function').first()).toContainText('average_precision');
   await page.getByRole('radio', {name: /^All/}).check();
   await page.getByRole('searchbox').fill('no such symbol');
   await expect(advice).toHaveText(/Check the spelling\.$/);

@@ -6,6 +6,7 @@ import {
   shownChip,
 } from '../../src/theme/PythonApi/SymbolIndex/chips';
 import {
+  findSimilar,
   findSymbols,
   type SymbolData,
 } from '../../src/theme/PythonApi/SymbolIndex/find-symbols';
@@ -76,6 +77,27 @@ describe('the filter of the symbol index', () => {
       'Till.secure',
       'Insecure',
     ]);
+  });
+
+  it('finds names with typing errors, also if they are incomplete', () => {
+    const similar = (...words: string[]) =>
+      findSimilar(data, words).map(({dotted}) => dotted);
+    expect(similar('ordre')).toEqual([]);
+    expect(similar('reoder')).toEqual(['shop.orders.Reorder']);
+    expect(similar('shop.ordrs')[0]).toBe('shop.orders');
+    expect(similar('shop.ordrs.reo')).toEqual(['shop.orders.Reorder']);
+    expect(similar('nowhere')).toEqual([]);
+    const long = JSON.parse(
+      renderIndexData([
+        record('shop.SecureTillReader', 'class', '/api/shop#SecureTillReader'),
+        record('shop.secure_til', 'function', '/api/shop#secure_til'),
+      ]),
+    ) as SymbolData;
+    expect(findSimilar(long, ['secur', 'till']).map(({name}) => name)).toEqual([
+      'secure_til',
+      'SecureTillReader',
+    ]);
+    expect(findSimilar(long, ['securtillreader'], ['function'])).toEqual([]);
   });
 
   it('filters by kind, also without a word', () => {

@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein';
+
 /** A page's URL and dotted path. */
 type PageRow = [url: string, path: string];
 
@@ -56,6 +58,15 @@ function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
   return likeness === 2 ? 6 + place : likeness * 2 + place;
 }
 
+function listSymbols(
+  {pages, symbols}: SymbolData,
+  kinds: readonly string[],
+): FoundSymbol[] {
+  return symbols
+    .filter(([, , kind]) => kinds.length === 0 || kinds.includes(kind))
+    .map((row) => readSymbol(row, pages));
+}
+
 /**
  * The symbols whose path contains all the words, best matches first.
  *
@@ -63,17 +74,65 @@ function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
  * @param kinds the kinds to include; all if empty
  */
 export function findSymbols(
-  {pages, symbols}: SymbolData,
+  data: SymbolData,
   words: readonly string[],
   kinds: readonly string[] = [],
 ): FoundSymbol[] {
   const [first = ''] = words;
-  return symbols
-    .filter(([, , kind]) => kinds.length === 0 || kinds.includes(kind))
-    .map((row) => readSymbol(row, pages))
+  return listSymbols(data, kinds)
     .filter(({dotted}) => {
       const path = dotted.toLowerCase();
       return words.every((word) => path.includes(word));
     })
     .sort((one, other) => rankOf(one, first) - rankOf(other, first));
+}
+
+/** Letters per typing error. */
+const LETTERS_PER_ERROR = 4;
+const MOST_ERRORS = 3;
+const MOST_SIMILAR = 10;
+
+/** The number of typing errors in a name, or in its beginning. */
+function countErrors(typed: string, name: string): number {
+  const isLonger = name.length > typed.length;
+  return Math.min(
+    distance(typed, name),
+    // A whole name is likelier than one that is still being typed.
+    isLonger ? distance(typed, name.slice(0, typed.length)) + 0.5 : Infinity,
+  );
+}
+
+/**
+ * The symbols whose name is spelled like the words, most similar first.
+ *
+ * @param words in lower case
+ * @param kinds the kinds to include; all if empty
+ */
+export function findSimilar(
+  data: SymbolData,
+  words: readonly string[],
+  kinds: readonly string[] = [],
+): FoundSymbol[] {
+  const fold = (text: string) => text.toLowerCase().replaceAll('_', '');
+  const typed = fold(words.join(''));
+  const limit = Math.min(
+    MOST_ERRORS,
+    Math.floor(typed.length / LETTERS_PER_ERROR),
+  );
+  return listSymbols(data, kinds)
+    .map((symbol) => {
+      const {name, label, dotted} = symbol;
+      const names = typed.includes('.') ? [label, dotted] : [name];
+      const errors = names.map((text) => countErrors(typed, fold(text)));
+      return {symbol, errors: Math.min(...errors)};
+    })
+    .filter(({errors}) => errors > 0 && errors <= limit + 0.5)
+    .sort(
+      (one, other) =>
+        one.errors - other.errors ||
+        Number(MODULES.includes(one.symbol.kind)) -
+          Number(MODULES.includes(other.symbol.kind)),
+    )
+    .slice(0, MOST_SIMILAR)
+    .map(({symbol}) => symbol);
 }

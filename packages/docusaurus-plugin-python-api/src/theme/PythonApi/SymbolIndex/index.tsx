@@ -35,37 +35,50 @@ function formatCount(count: number, locale: string): string {
 /** Number of rows that are shown at a time. */
 const STEP = 400;
 
+function SymbolRows({symbols}: {symbols: readonly FoundSymbol[]}): ReactNode {
+  return (
+    <ul>
+      {symbols.map(({label, dotted, kind, url}) => (
+        <SymbolEntry
+          dotted={dotted}
+          key={`${kind} ${dotted}`}
+          kind={kind}
+          name={label}
+          to={url}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Results({
   found,
+  similar,
   isLimited,
 }: {
   found: readonly FoundSymbol[];
+  similar: readonly FoundSymbol[];
   /** Whether symbols of some kinds are left out. */
   isLimited: boolean;
 }): ReactNode {
   const [shown, setShown] = useState(STEP);
   const hidden = found.length - shown;
   if (found.length === 0) {
+    const isSimilar = similar.length > 0;
     // Screen readers announce the count beside the field.
     return (
-      <p className={styles.more}>
-        {`No symbols match. Check the spelling${isLimited ? ', or choose All' : ''}.`}
-      </p>
+      <div className={styles.group}>
+        <p className={styles.more}>
+          {`No symbols match. Check the spelling${isLimited ? ', or choose All' : ''}.`}
+          {isSimilar && ' Similar names:'}
+        </p>
+        {isSimilar && <SymbolRows symbols={similar} />}
+      </div>
     );
   }
   return (
     <div className={styles.group}>
-      <ul>
-        {found.slice(0, shown).map(({label, dotted, kind, url}) => (
-          <SymbolEntry
-            dotted={dotted}
-            key={`${kind} ${dotted}`}
-            kind={kind}
-            name={label}
-            to={url}
-          />
-        ))}
-      </ul>
+      <SymbolRows symbols={found.slice(0, shown)} />
       {hidden > 0 && (
         <p className={styles.more}>
           {hidden} more. Type more of the name, or{' '}
@@ -113,7 +126,7 @@ export function SymbolIndex({
       : undefined;
   const chips = chooseChips(kinds, count, listing);
   const symbols = useSymbolSearch(load, chips);
-  const {query, chosen, found, hasFailed} = symbols;
+  const {query, chosen, found, similar, hasFailed} = symbols;
   const chip = chips.find(({id}) => id === chosen);
   const shown = chip?.has ?? chip?.kinds ?? [];
   const history = useHistory();
@@ -163,7 +176,7 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
-      {found?.length !== 0 && (
+      {(found?.length !== 0 || similar.length > 0) && (
         <KindLegend
           chips={chips}
           kinds={kinds
@@ -178,6 +191,7 @@ export function SymbolIndex({
             found={found}
             isLimited={shown.length > 0}
             key={`${query} ${found.length}`}
+            similar={similar}
           />
         )}
         <div hidden={found !== null}>{children}</div>

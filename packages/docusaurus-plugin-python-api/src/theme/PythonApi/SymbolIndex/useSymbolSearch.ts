@@ -1,7 +1,12 @@
 import {useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {LISTED, shownChip, type ShownChip} from './chips';
-import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
+import {
+  findSimilar,
+  findSymbols,
+  type FoundSymbol,
+  type SymbolData,
+} from './find-symbols';
 import {keepFilter, readFilter} from './kept-filter';
 
 /** Loads all symbols, of which the page may list only some. */
@@ -14,6 +19,8 @@ export interface SymbolSearch {
   chosen: string;
   /** Null while the page's own rows are shown, or the symbols are loading. */
   found: FoundSymbol[] | null;
+  /** Symbols with a similar name, if nothing is found. */
+  similar: FoundSymbol[];
   hasFailed: boolean;
   search: (query: string) => void;
   /** Selects a chip. */
@@ -36,6 +43,9 @@ export function useSymbolSearch(
   const chosen = chips.some(({id}) => id === kind) ? kind : LISTED;
   const kinds = chips.find(({id}) => id === chosen)?.kinds ?? [];
   const isSearching = words.length > 0 || chosen !== LISTED;
+  const found = isSearching && data ? findSymbols(data, words, kinds) : null;
+  const similar =
+    data && found?.length === 0 ? findSimilar(data, words, kinds) : [];
   const prepare = async () => {
     try {
       setData((await load()).default);
@@ -74,7 +84,8 @@ export function useSymbolSearch(
   return {
     query,
     chosen: shownChip(chips, chosen, query),
-    found: isSearching && data ? findSymbols(data, words, kinds) : null,
+    found,
+    similar,
     hasFailed,
     search: (text) => {
       change({query: text, kind: chosen});
