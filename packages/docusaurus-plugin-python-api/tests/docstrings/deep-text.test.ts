@@ -26,6 +26,36 @@ const TEXTS: Fragment[] = [
     'What it takes:\n\n- `masts`\n\n  How many there are.\n\n- `crew`\n\n  Who is aboard.',
   ],
   [
+    'terms in backticks without blank lines between them',
+    'What it takes:\n\n    ``masts``\n        How many there are.\n        And how high.\n    ``crew``\n        Who is aboard.',
+    'What it takes:\n\n- `masts`\n\n  How many there are.\n  And how high.\n\n- `crew`\n\n  Who is aboard.',
+  ],
+  [
+    'an address alone',
+    'Read this report:\n\n    https://example.com/winds.pdf\n\nThat is all.',
+    'Read this report:\n\n[https://example.com/winds.pdf](https://example.com/winds.pdf)\n\nThat is all.',
+  ],
+  [
+    'a reference that ends with an address',
+    'Sails.\n\n    A. Mate, Optimum sails, J. Nav. 71B (1967),\n    233-240. https://example.com/winds.pdf',
+    'Sails.\n\nA. Mate, Optimum sails, J. Nav. 71B (1967),\n233-240. [https://example.com/winds.pdf](https://example.com/winds.pdf)',
+  ],
+  [
+    'a lead of a literal block',
+    'Sails.\n\n    e.g.::\n\n        sail(boat)\n\n    There are\n    others, too::\n\n        row(boat)',
+    'Sails.\n\ne.g.:\n\n~~~python\nsail(boat)\n~~~\n\nThere are\nothers, too:\n\n~~~python\nrow(boat)\n~~~',
+  ],
+  [
+    'a sentence that consists mostly of code',
+    'Sails.\n\n    `boat = Boat()` (or `b`) allows `len(boat)`, `n in boat`,\n    `for n in boat` and `boat[n]`.',
+    'Sails.\n\n`boat = Boat()` (or `b`) allows `len(boat)`, `n in boat`,\n`for n in boat` and `boat[n]`.',
+  ],
+  [
+    'a command in backticks',
+    'To sail:\n\n    ``sail there ./boat``',
+    'To sail:\n\n`sail there ./boat`',
+  ],
+  [
     'a list right below a paragraph as deep',
     'Sails.\n\n    It takes these things along:\n     - a hull\n     - a mast\n\n    And more.',
     'Sails.\n\nIt takes these things along:\n\n- a hull\n- a mast\n\nAnd more.',
@@ -83,6 +113,7 @@ const CODE: Fragment[] = [
     '',
   ],
   ['a name alone', 'So:\n\n    `masts`', ''],
+  ['a template', 'So:\n\n    `masts` = 3', ''],
   ['statements', 'So:\n\n    with open(boat) as hull:\n        go()', ''],
   [
     'columns',

@@ -75,6 +75,7 @@ export class BlockReader {
     const directive = DIRECTIVE.exec(line) ?? slip;
     const footnote = FOOTNOTE.exec(line);
     const mkdocs = MKDOCS.exec(line);
+    const isLead = LITERAL.test(line);
     if (isTitle(this.lines, this.position)) {
       this.readTitle(line);
     } else if (FENCE.test(line)) {
@@ -95,9 +96,9 @@ export class BlockReader {
       this.readDollars(line);
     } else if (isDeepItem(line, this.lines[this.position - 1])) {
       this.readDeepList(line);
-    } else if (LITERAL.test(line) && isDeeper(this.lines, this.position)) {
+    } else if (isLead && this.isAboveLiteral()) {
       this.readLiteral(line);
-    } else if (LITERAL.test(line) && this.isAboveDoctest()) {
+    } else if (isLead && DOCTEST.test(textBelow(this.lines, this.position))) {
       // Quoted lines need no indentation, and the prompts count as quotes.
       this.readText(line.replace(/: *$/, ''));
     } else if (!this.readUnmarked()) {
@@ -105,8 +106,10 @@ export class BlockReader {
     }
   }
 
-  private isAboveDoctest(): boolean {
-    return DOCTEST.test(textBelow(this.lines, this.position));
+  private isAboveLiteral(): boolean {
+    const {lines, position} = this;
+    // If the lead is deep itself, its depth is removed first.
+    return isDeeper(lines, position) && !findDeepText(lines, position);
   }
 
   private readText(line: string): void {

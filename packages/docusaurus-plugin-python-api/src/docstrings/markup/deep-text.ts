@@ -1,4 +1,11 @@
-import {blockIndent, dedent, indentOf, isBlank, isItem} from './lines';
+import {
+  blockIndent,
+  dedent,
+  indentOf,
+  isBlank,
+  isDeeper,
+  isItem,
+} from './lines';
 import {blockEnd} from './references';
 import {COLUMNS, isProse} from './unmarked-code';
 
@@ -18,33 +25,60 @@ const ROW = /^[\w.$<>-]+ ?: /;
 /** A name in backticks, which is a term if its explanation is below. */
 const TERM = /^(`+)[^`]+\1$/;
 
-/** Whether the first paragraph is prose, a list or a definition. */
-function isText(block: readonly string[]): boolean {
-  const [first = ''] = block;
-  // A list directly below a term can have any indentation and marker.
-  const list = block.findIndex((line, at) => at > 0 && isItem(line));
-  const paragraph = list === -1 ? block : block.slice(0, list);
-  const rest = paragraph.slice(1);
-  const isDefinition =
-    TERM.test(first) &&
-    rest.length > 0 &&
-    rest.every((line) => indentOf(line) > 0);
-  if (isItem(first) || isDefinition) {
-    return true;
-  }
-  const isEven = paragraph.every((line) => indentOf(line) === 0);
+/** Code and addresses in a sentence, which are no words of its own. */
+const INLINE = /(`+)[^`]+\1|https?:\/\/\S+/g;
+
+const ADDRESS = /^https?:\/\/\S+$/;
+
+/** Whether each line is a term or part of the explanation below one. */
+function isDefinitions(block: readonly string[]): boolean {
+  return block.every((line, at) =>
+    indentOf(line) > 0
+      ? at > 0
+      : TERM.test(line) && indentOf(block[at + 1] ?? '') > 0,
+  );
+}
+
+/** Whether lines of equal depth are prose. */
+function isParagraph(lines: readonly string[]): boolean {
   const isTable =
-    paragraph.length > 1 &&
-    (paragraph.every((line) => ROW.test(line)) ||
-      paragraph.some((line) => COLUMNS.test(line)));
-  const words = paragraph.filter(isProse).length;
-  const isFormula = paragraph.every((line) => / = /.test(line));
+    lines.length > 1 &&
+    (lines.every((line) => ROW.test(line)) ||
+      lines.some((line) => COLUMNS.test(line)));
+  const plain = lines.map((line) => line.replace(INLINE, 'it'));
+  const isFormula = plain.every((line) => / = /.test(line));
+  const isWords = (line: string, at: number) =>
+    isProse(line) || isProse(lines[at] ?? '');
+  // A line with an address and little else is the end of a reference.
+  const prose = plain.filter(
+    (line, at) => isWords(line, at) || line !== lines[at],
+  );
   return (
-    isEven &&
     !isTable &&
     !isFormula &&
-    isProse(first) &&
-    words >= paragraph.length * 0.6
+    isWords(plain[0] ?? '', 0) &&
+    prose.length >= lines.length * 0.6
+  );
+}
+
+/** Whether a block starts with prose, a list or definitions. */
+function isText(block: readonly string[]): boolean {
+  const blank = block.findIndex((line) => isBlank(line));
+  const start = block.slice(0, blank === -1 ? block.length : blank);
+  const [first = ''] = start;
+  if (isItem(first) || isDefinitions(start)) {
+    return true;
+  }
+  // A list directly below a term can have any indentation and marker.
+  const list = start.findIndex((line, at) => at > 0 && isItem(line));
+  const paragraph = list === -1 ? start : start.slice(0, list);
+  const last = paragraph.length - 1;
+  const isLead = /::$/.test(paragraph[last] ?? '') && isDeeper(block, last);
+  return (
+    paragraph.every((line) => indentOf(line) === 0) &&
+    (isLead ||
+      paragraph.every((line) => ADDRESS.test(line)) ||
+      isParagraph(paragraph))
   );
 }
 
@@ -67,8 +101,5 @@ export function findDeepText(
   }
   const end = blockEnd(lines, start, depth - 1);
   const block = dedent(lines.slice(start, end));
-  const blank = block.findIndex((line) => isBlank(line));
-  return isText(block.slice(0, blank === -1 ? block.length : blank))
-    ? {end, lines: block, indent}
-    : null;
+  return isText(block) ? {end, lines: block, indent} : null;
 }
