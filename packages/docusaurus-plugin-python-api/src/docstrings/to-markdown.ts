@@ -1,4 +1,5 @@
 import {BlockReader, type OnUnknown} from './markup/block-reader';
+import {joinCode} from './markup/lines';
 import {collectReferences, convertLinks} from './markup/references';
 
 /**
@@ -12,7 +13,7 @@ export function toMarkdown(
   onUnknown: OnUnknown = () => undefined,
   isExample = false,
 ): string {
-  const lines = convertLinks(text).split('\n');
+  const lines = joinCode(convertLinks(text).split('\n'));
   return new BlockReader(lines, collectReferences(lines), onUnknown, isExample)
     .read()
     .join('\n');

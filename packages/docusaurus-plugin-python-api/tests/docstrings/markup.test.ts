@@ -224,6 +224,16 @@ const FRAGMENTS: Fragment[] = [
     'Count them:\n\n<Session input={"count()"}>\n  ~~~python\n  >>> count()\n  3\n  ~~~\n</Session>',
   ],
   [
+    'code that continues on a line that looks like an item',
+    'The ratio is `(1\n- sails) / wind`. Here `wind` blows,\nand ``Mast(1)\n    * Mast(2)`` is high.\n- `one`\n- `two`',
+    'The ratio is `(1 - sails) / wind`. Here `wind` blows,\nand `Mast(1) * Mast(2)` is high.\n\n- `one`\n- `two`',
+  ],
+  [
+    'a loose backtick above a list',
+    'Mind the ` here:\n\n- `one`\n- `two` or ` three\n- four',
+    'Mind the \\` here:\n\n- `one`\n- `two` or \\` three\n- four',
+  ],
+  [
     'a session without output, which is shown without prompts',
     '>>> if x:\n...     y()\n...\n>>> z',
     '~~~python\nif x:\n    y()\n\nz\n~~~',

@@ -157,3 +157,31 @@ export function isDeeper(lines: readonly string[], position: number): boolean {
 export function textBelow(lines: readonly string[], position: number): string {
   return lines.slice(position + 1).find((line) => !isBlank(line)) ?? '';
 }
+
+/** A line in inline code that looks like a list item, a quotation or a heading. */
+const MARKER = /^ *(?:[-*+>#]|\d+[.)]) /;
+
+const FENCE = /^ *(?:`{3}|~{3})/;
+
+/** The backticks that start inline code that doesn't end on its line, if any. */
+function openTicks(line: string): string | undefined {
+  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, '').match(/`+/)?.[0];
+}
+
+/**
+ * Joins lines in the middle of inline code if Markdown would otherwise start a block
+ * there: it would end the code, and turn the rest of the text inside out.
+ */
+export function joinCode(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1) ?? '';
+    const ticks = MARKER.test(line) && !FENCE.test(above) && openTicks(above);
+    if (ticks && openTicks(line) === ticks) {
+      joined[joined.length - 1] = `${above} ${line.trim()}`;
+    } else {
+      joined.push(line);
+    }
+  }
+  return joined;
+}
