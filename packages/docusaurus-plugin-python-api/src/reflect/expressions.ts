@@ -25,6 +25,17 @@ function reflectName(
   };
 }
 
+/** A value that is just the name of a symbol, which pages link to. */
+export function reflectValue(
+  value: Expression | null,
+  context: ReflectContext,
+): JSONOutput.QueryType | undefined {
+  const [piece, ...others] = value ?? [];
+  const isName = piece?.kind === 'name' && others.length === 0;
+  const reference = isName ? reflectName(piece, context) : null;
+  return reference ? {type: 'query', queryType: reference} : undefined;
+}
+
 /**
  * A name outside the package. TypeDoc drops the URLs of such names when it reads
  * JSON, so they are passed separately.

@@ -13,7 +13,7 @@ import {reflectBase} from './base';
 import {reflectClass} from './classes';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
-import {reflectExpression} from './expressions';
+import {reflectExpression, reflectValue} from './expressions';
 import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -121,9 +121,11 @@ function reflectAttribute(
       : entry.owner
         ? ReflectionKind.Property
         : ReflectionKind.Variable;
+  // In a class, a name may mean a member or something outside.
+  const named = entry.owner ? undefined : reflectValue(member.value, context);
   return {
     ...reflectBase(entry, kind, context),
-    type: member.type ? reflectExpression(member.type, context) : undefined,
+    type: member.type ? reflectExpression(member.type, context) : named,
     defaultValue:
       value !== undefined && value.length > VALUE_LIMIT
         ? `${value.slice(0, VALUE_LIMIT)}…`

@@ -39,6 +39,24 @@ describe('a problem in a docstring', () => {
   });
 });
 
+describe('a second name of a symbol', () => {
+  it('is linked to the first one', async () => {
+    const site = await createSite('hostile', 'hostile');
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'hostile', 'second.py'),
+      'def sail(): ...\nclass Hull:\n    def float(self): ...\n    swim = float\nset_sail = sail\nMASTS: int = 2\nmasts = MASTS\n',
+    );
+    await site.generate();
+    const page = await site.page('hostile.second');
+    const link = (name: string) =>
+      `initial={<>= <Ref to="/api/hostile/second#${name}">`;
+    expect(page).toContain(`id="set_sail" ${link('sail')}sail</Ref></>}`);
+    // Here, the name may mean the method or Python's own.
+    expect(page).toContain('id="Hull.swim" initial={<>= float</>}');
+    expect(page).toContain(`id="masts" ${link('MASTS')}MASTS</Ref></>}`);
+  });
+});
+
 describe('a name that several modules define', () => {
   it('is linked to the one that the package itself exports', async () => {
     const site = await createSite('hostile', 'hostile');

@@ -42,6 +42,8 @@ export interface Field {
   alias?: readonly Token[];
   /** The default or the value. */
   initial?: string;
+  /** The value if it is the name of another symbol. */
+  symbol?: readonly Token[];
   /** Short remark next to the name, `optional`. */
   remark?: string;
   flags?: readonly string[];
@@ -61,9 +63,12 @@ function withoutCommon(fields: readonly Field[]): readonly Field[] {
 }
 
 /** Prints a value; without highlighting after a type, to look different from it. */
-function printInitial({type, initial}: Field) {
+function printInitial({type, initial, symbol}: Field) {
   if (initial === undefined) {
     return undefined;
+  }
+  if (symbol) {
+    return {jsx: printTokens([{text: '= '}, ...symbol])};
   }
   return type.length > 0
     ? `= ${initial}`
@@ -216,11 +221,13 @@ export function valueField(
     .filter((tag) => !isFieldTag(tag) && !APART.has(tag.tag))
     .map((tag) => printParts(tag.content));
   const type = typeTokens(member.type ?? member.getSignature?.type, writer);
+  const symbol = member.type?.type === 'query' ? member.type.queryType : null;
   return {
     name: member.name,
     id,
     type: type.length > 0 ? type : (stated?.type ?? []),
     initial: member.defaultValue,
+    symbol: symbol ? typeTokens(symbol, writer) : undefined,
     flags: flagsOf(comment),
     description: [
       own || (stated ? printParts(stated.description) : ''),
