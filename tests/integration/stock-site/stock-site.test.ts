@@ -134,6 +134,16 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
+  it('copies code, also before React runs', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/intro'));
+    const code = page.locator('.theme-code-block').first();
+    await code.hover();
+    await code.getByRole('button', {name: 'Copy code'}).click();
+    await code.getByRole('button', {name: 'Copied'}).waitFor();
+    await page.context().close();
+  });
+
   it('opens a dropdown with Enter, also before React runs', async () => {
     const page = await site.openPage();
     await page.goto(site.address('docs/intro'));

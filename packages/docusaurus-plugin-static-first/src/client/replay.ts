@@ -1,5 +1,6 @@
 import {answer, isAnswered} from './handlers';
 import {concernsReact, isTab} from './handlers/tabs';
+import {findBareCode} from './bare-code';
 import {hideFailure, isFailureShown, showFailure} from './failure';
 import {
   afterPaint,
@@ -65,6 +66,23 @@ function repeatInput(): void {
   }
 }
 
+/**
+ * Remembers the element with the focus, which is lost if React renders the
+ * element anew, as it does with code blocks.
+ *
+ * @returns a function that gives the focus back if it was lost.
+ */
+function rememberFocus(): () => void {
+  const {activeElement, body} = document;
+  const find =
+    activeElement instanceof HTMLElement ? remember(activeElement) : undefined;
+  return () => {
+    if (document.activeElement === body) {
+      find?.()?.focus({preventScroll: true});
+    }
+  };
+}
+
 async function run(): Promise<void> {
   await afterPaint();
   await load();
@@ -72,7 +90,9 @@ async function run(): Promise<void> {
   keys.splice(0).forEach((event) => {
     repeatKey(event, document.body);
   });
+  const restoreFocus = rememberFocus();
   await hydrated;
+  void afterPaint().then(restoreFocus);
   listening.abort();
   repeatInput();
   await replayActions();
@@ -197,10 +217,24 @@ function onInput({target}: Event): void {
   }
 }
 
+/** Starts the hydration before the reader needs it. */
+function expectUse(): void {
+  if (!hasStarted && !isFailureShown()) {
+    hydrate();
+  }
+}
+
 /** Starts the hydration before the likely click on a control. */
 function expectClick(control: HTMLElement): void {
-  if (!hasStarted && !isAnswered(control) && !isFailureShown()) {
-    hydrate();
+  if (!isAnswered(control)) {
+    expectUse();
+  }
+}
+
+/** Starts the hydration for the buttons of a code block that an event is in. */
+function expectCopying({target}: Event): void {
+  if (findBareCode(target)) {
+    expectUse();
   }
 }
 
@@ -218,6 +252,10 @@ export function listen(): void {
   addEventListener('keydown', onKey, {capture: true, signal});
   addEventListener('input', onInput, {capture: true, signal});
   onRest(findControl, expectClick, signal);
+  onRest(findBareCode, expectUse, signal);
+  // Scrolling with a finger cancels the pointer, which is then never up.
+  addEventListener('pointerup', expectCopying, {signal});
+  addEventListener('focusin', expectCopying, {signal});
   markLikelyLinks(signal);
   for (const target of early) {
     const control = findControl(target);
