@@ -7,15 +7,16 @@ import {writeHeaders} from '../src/headers/write-headers';
 
 let outDir: string;
 
-const PAGES = {
+const FILES = {
   'index.html':
     '<meta charset=utf-8><script>add(\'<b style="color:red">\')</script><p style="top:0">',
   'other.html': '<meta charset=utf-8><p>Other',
+  'main.js': 'page.innerHTML = "<p style=\\"top:0\\">"',
 };
 
 beforeEach(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'headers-'));
-  for (const [name, text] of Object.entries(PAGES)) {
+  for (const [name, text] of Object.entries(FILES)) {
     await fs.writeFile(path.join(outDir, name), text);
   }
 });
@@ -47,6 +48,19 @@ it('allows a page its own style attributes and those that the router may insert'
   }
   expect(other).toContain(written);
   expect(other).not.toContain(inserted);
+});
+
+it('allows a style attribute that React sets only on its own page', async () => {
+  await fs.writeFile(
+    path.join(outDir, 'colors.html'),
+    '<meta charset=utf-8><p style="color:#24292e">',
+  );
+  const site = {outDir, baseUrl: '/'};
+  await writeHeaders(site, site, OPTIONS);
+  const set = hashSource('color:#24292e');
+  expect(await read('colors.html')).toContain(set);
+  expect(await read('_headers')).toContain(set);
+  expect(await read('other.html')).not.toContain(set);
 });
 
 it('leaves files unchanged that are not whole pages, but allows their scripts', async () => {

@@ -5,11 +5,6 @@ import {hashSource} from './inline-scripts';
 /** Matches the style attributes of markup in a script. */
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
 
-/** Hashes decoded values, as browsers do. */
-function hashValues(values: readonly string[]): string[] {
-  return [...new Set(values)].map((value) => hashSource(decode(value)));
-}
-
 function listInMarkup(tags: readonly Tag[]): string[] {
   return (
     tags
@@ -34,13 +29,12 @@ function listInScripts(tags: readonly Tag[]): string[] {
  * @returns sources such as `'sha256-…'`, without duplicates.
  */
 export function hashStyleAttributes(tags: readonly Tag[]): string[] {
-  return hashValues([...listInMarkup(tags), ...listInScripts(tags)]);
+  const values = [...listInMarkup(tags), ...listInScripts(tags)];
+  // Browsers hash decoded values.
+  return [...new Set(values)].map((value) => hashSource(decode(value)));
 }
 
-/**
- * Returns the sources of the style attributes that the router may insert into
- * another page, which are those outside scripts.
- */
-export function hashRoutedAttributes(tags: readonly Tag[]): string[] {
-  return hashValues(listInMarkup(tags));
+/** Returns the decoded style attributes of a page, except those in scripts. */
+export function listStyleAttributes(tags: readonly Tag[]): string[] {
+  return [...new Set(listInMarkup(tags))].map(decode);
 }

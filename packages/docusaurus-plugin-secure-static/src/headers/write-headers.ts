@@ -3,7 +3,12 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {SiteRoot} from './find-root';
 import {parseHeadersFile} from './headers-file';
-import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
+import {
+  hashInlineScripts,
+  hashInlineStyles,
+  hashSource,
+} from './inline-scripts';
+import {isInserted, listBeginnings} from './inserted-attributes';
 import {listNestedTags} from './list-nested-tags';
 import {mergeRules} from './merge-rules';
 import {addToOwnRules, type OwnHeaders} from './own-headers';
@@ -14,7 +19,7 @@ import {
   insertPolicy,
 } from './policy';
 import {insertGuard} from './insert-guard';
-import {hashRoutedAttributes, hashStyleAttributes} from './style-attributes';
+import {hashStyleAttributes, listStyleAttributes} from './style-attributes';
 import {createIntegrity} from '../integrity';
 import type {SecureStaticOptions} from '../options';
 import {readAttribute, readTags, type Tag} from '../read-tags';
@@ -63,6 +68,17 @@ function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   };
 }
 
+/** Reads how the style attributes begin that scripts may insert as markup. */
+async function readBeginnings(outDir: string): Promise<Set<string>> {
+  const beginnings = new Set<string>();
+  // One at a time, since all scripts together may not fit in memory.
+  for (const file of await Globby('**/*.js', {cwd: outDir})) {
+    const script = await fs.readFile(path.join(outDir, file), 'utf8');
+    listBeginnings(script).forEach((beginning) => beginnings.add(beginning));
+  }
+  return beginnings;
+}
+
 /**
  * Adds the integrity attributes and the script of Trusted Types to the pages.
  *
@@ -79,15 +95,19 @@ async function completePages(
   const complete = (html: string) =>
     addIntegrity(script === undefined ? html : insertGuard(html, script));
   let hashes = joinHashes([]);
-  const routed = new Set<string>();
+  const attributes = new Set<string>();
   await forEachPage(site.outDir, pages, (html) => {
     const page = isLeftAlone(html) ? html : complete(html);
     const tags = listNestedTags(page);
     hashes = joinHashes([hashes, hashPage(tags)]);
-    hashRoutedAttributes(tags).forEach((hash) => routed.add(hash));
+    listStyleAttributes(tags).forEach((value) => attributes.add(value));
     return page;
   });
-  return {hashes, routed: [...routed]};
+  const beginnings = await readBeginnings(site.outDir);
+  const routed = [...attributes].filter((value) =>
+    isInserted(value, beginnings),
+  );
+  return {hashes, routed: routed.map(hashSource)};
 }
 
 /** Reads the rules of the locales that were built into the same site before. */
