@@ -1,3 +1,4 @@
+// cspell:ignore precison
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {expect} from '../support/test';

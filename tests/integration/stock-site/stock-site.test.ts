@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {attempt} from './commands';
 import {
@@ -12,6 +11,7 @@ import {
 } from './make-site';
 import {openSite, type OpenSite} from './open-site';
 import {readCommands, readPageBlocks} from './read-pages';
+import {search} from './search';
 
 const BASE_URL = '/cove/';
 /** 3.7.0 in every run; the newest version only on request. */
@@ -26,18 +26,6 @@ beforeAll(async () => {
   workspace = await makeWorkspace();
   return () => fs.rm(workspace.temporary, {recursive: true, force: true});
 });
-
-async function search(page: Page, query: string): Promise<string[]> {
-  await page.locator('button[aria-keyshortcuts]').waitFor();
-  await page.keyboard.press('Control+k');
-  const box = page.locator('.DocSearch-Input');
-  await box.fill(query);
-  const hits = page.locator('.DocSearch-Hit a');
-  await hits.first().waitFor();
-  return hits.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-}
 
 describe('the guides to installing a package', () => {
   it('exist for each package, and install that package', async () => {

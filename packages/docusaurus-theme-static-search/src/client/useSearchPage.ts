@@ -91,6 +91,7 @@ export function useSearchPage(query: string, section: string) {
   const [state, setState] = useState<SearchPageState>(
     last?.search === search ? last.state : WAITING,
   );
+  const isRestored = useRef(last?.search === search);
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
 
@@ -139,8 +140,8 @@ export function useSearchPage(query: string, section: string) {
     if (isEmpty) {
       return undefined;
     }
-    if (last?.search === search) {
-      setState(last.state);
+    if (isRestored.current) {
+      isRestored.current = false;
       return undefined;
     }
     const timer = setTimeout(() => void run([]), PAUSE_MS);
@@ -149,7 +150,7 @@ export function useSearchPage(query: string, section: string) {
       // A pending answer belongs to an old query.
       turn.current += 1;
     };
-  }, [isEmpty, run, search]);
+  }, [isEmpty, run]);
 
   return {
     ...(isEmpty ? IDLE : state),
