@@ -1,9 +1,12 @@
 import type {Browser, Page} from '@playwright/test';
 import {product} from '../../config/product';
+import {nextFrame} from './support/next-frame';
 import {address, expect, open, test, waitUntilHydrated} from './support/test';
 
 interface TraceEvent {
   name: string;
+  /** `X` if the event had ended when the trace did. */
+  ph: string;
   args?: {elementCount?: number};
 }
 
@@ -15,12 +18,14 @@ async function countRestyled(
 ): Promise<number[]> {
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   await act();
+  await nextFrame(page);
   const trace = await browser.stopTracing();
   const {traceEvents} = JSON.parse(trace.toString()) as {
     traceEvents: TraceEvent[];
   };
   const counts = traceEvents
-    .filter(({name}) => name === 'UpdateLayoutTree')
+    // The trace may end during a later update, which has no count yet.
+    .filter(({name, ph}) => name === 'UpdateLayoutTree' && ph === 'X')
     .map(({args}) => args?.elementCount);
   expect(counts).not.toContain(undefined);
   return counts.filter((count) => count !== undefined);
