@@ -1,5 +1,5 @@
 import {product} from '../../config/product';
-import {guide} from './support/search';
+import {expectResults, guide} from './support/search';
 import {test} from './support/reset-window';
 import {address, expect, open, waitUntilHydrated} from './support/test';
 
@@ -76,7 +76,5 @@ test('[2.8] the not-found page suggests similar pages and a prefilled search', a
   await field.fill('custodian');
   await field.press('Enter');
   await expect(page).toHaveURL(address('/search?q=custodian'));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /[\d,]+ results/,
-  );
+  await expectResults(page);
 });

@@ -2,7 +2,7 @@
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {createSearch, EXAMPLES} from '../../../config/search';
-import {holdIndex} from '../support/search';
+import {expectResults, holdIndex} from '../support/search';
 import {
   address,
   expect,
@@ -240,9 +240,8 @@ test('the search field of the home page opens the results', async ({page}) => {
   await field.fill('secure agregation');
   await field.press('Enter');
   await expect(page).toHaveURL(address('/search?q=secure+agregation'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
-  await expect(main.locator('mark').first()).toBeVisible();
+  await expectResults(page);
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 });
 
 testIsolated(

@@ -4,7 +4,15 @@ import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
-import {find, guide, holdIndex, openModal, partsOf} from '../support/search';
+import {
+  expectResults,
+  find,
+  guide,
+  holdIndex,
+  openModal,
+  partsOf,
+  SECTIONS,
+} from '../support/search';
 import {test as testInResetWindow} from '../support/reset-window';
 import {test} from '../support/visit';
 import {visitHits, visitModal} from '../support/visit-search';
@@ -12,8 +20,6 @@ import {address, expect, open, test as testIsolated} from '../support/test';
 
 // The tests of one modal are grouped and share it.
 test.describe.configure({mode: 'default'});
-
-const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
 test('[8.4] the start screen shows that there are no recent searches', async ({
   page,
@@ -192,7 +198,8 @@ testInResetWindow(
     const text = await all.innerText();
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=pod&section=Tutorials$/);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    await expectResults(
+      page,
       new RegExp(`^${/[\d,]+/.exec(text)?.[0] ?? '-'} results$`),
     );
     await page.keyboard.press('Control+k');

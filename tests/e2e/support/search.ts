@@ -79,6 +79,18 @@ export async function find(page: Page, query: string): Promise<void> {
   await waitForHits(page);
 }
 
+/**
+ * Waits for the number of results on the search page. A form or link that opens
+ * it changes the address before the page, whose own status elements are ignored.
+ */
+export async function expectResults(
+  page: Page,
+  count = /^[\d,]+ results/,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({hasText: count})).toBeVisible();
+}
+
 /** A saved search as stored in the browser. */
 export function savedPage(number: number, title = `Page ${number}`) {
   return {
