@@ -157,6 +157,25 @@ describe('a stylesheet with custom properties', () => {
     );
   });
 
+  it.each([
+    ['calc(var(--a)*1rem)', '1.5rem'],
+    ['calc(.375rem*var(--a))calc(1rem/3)0', '.5625rem .33333rem 0'],
+    ['calc(2*calc(var(--a)*1rem)) auto', '3rem auto'],
+    ['calc(var(--a)*2 + 1px)', 'calc(1.5 *2 + 1px)'],
+    ['min(calc(1rem + 2rem),50%)', 'min(3rem,50%)'],
+    // What isn't plain, or differs without `calc()`, stays.
+    [
+      'calc(100% - 2px) calc(1rem*var(--b))',
+      'calc(100% - 2px) calc(1rem*var(--b))',
+    ],
+    ['calc(1rem - 2rem) calc(3/2)', 'calc(1rem - 2rem) calc(3/2)'],
+    ['calc(1px/0) calc(2px*2px)', 'calc(1px/0) calc(2px*2px)'],
+    ['"calc(1rem*2)"', '"calc(1rem*2)"'],
+  ])('calculates what this makes plain: %s', (value, expected) => {
+    const css = `:root{--a:1.5}p{--b:1;margin:${value}}`;
+    expect(fold(css, ['--b'])).toContain(`margin:${expected}}`);
+  });
+
   it('inlines a short value everywhere', () => {
     expect(fold(':root{--a:0}p{top:var(--a);left:var(--a)}')).toBe(
       'p{top:0;left:0}',

@@ -1,4 +1,6 @@
 import postcss, {type Declaration} from 'postcss';
+import {putBetween} from './put-between';
+import {reduceCalc} from './reduce-calc';
 import {listVariableNames} from './variable-names';
 
 const READ = /var\((--[\w-]+)\)/g;
@@ -79,19 +81,6 @@ function isOfRoot({set}: Variable): boolean {
   );
 }
 
-/**
- * Inserts a value in place of its property, with spaces where minified code has
- * none.
- */
-function put(value: string, name: string, into: string): string {
-  const read = `var(${name})`;
-  return into.replaceAll(read, (_, at: number) => {
-    const before = /[^\s(,]$/.test(into.slice(0, at)) ? ' ' : '';
-    const after = /^[^\s),]/.test(into.slice(at + read.length)) ? ' ' : '';
-    return before + value + after;
-  });
-}
-
 /** Replaces a property with its value and removes its definition. */
 function fold(
   name: string,
@@ -109,7 +98,7 @@ function fold(
     ];
   }
   for (const reader of read) {
-    reader.value = put(value, name, reader.value);
+    reader.value = putBetween(reader.value, `var(${name})`, value);
   }
   for (const definition of set) {
     const rule = definition.parent;
@@ -141,7 +130,8 @@ function findValue(
 
 /**
  * Inlines a custom property where it is read, if it has one value for the whole
- * page and is either read once or not longer than the reference to it.
+ * page and is either read once or not longer than the reference to it, and
+ * calculates what this makes plain.
  *
  * @param css - a whole stylesheet.
  * @param known - properties that are read or set elsewhere.
@@ -171,5 +161,8 @@ export function inlineVariables(
       }
     }
   }
+  root.walkDecls((declaration) => {
+    declaration.value = reduceCalc(declaration.value);
+  });
   return root.toString();
 }
