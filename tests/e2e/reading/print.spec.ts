@@ -1,7 +1,19 @@
+import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {test} from '../support/reset-window';
 import {symbolIndex} from '../support/pages';
 import {expect, measureOverflow, open} from '../support/test';
+
+/** Lists what changes slowly, which would be printed as it was before. */
+async function listTransitions(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) => {
+    const parts = [undefined, '::before', '::after'];
+    const properties = elements.flatMap((element) =>
+      parts.map((part) => getComputedStyle(element, part).transitionProperty),
+    );
+    return [...new Set(properties)];
+  });
+}
 
 test('a page prints as plain text, dark on white, with its links and tabs', async ({
   page,
@@ -55,6 +67,7 @@ test('a page prints as plain text, dark on white, with its links and tabs', asyn
     await panels.count(),
   );
   expect(await measureOverflow(page)).toBe(0);
+  expect(await listTransitions(page)).toEqual(['none']);
 
   // Lists keep the space for their markers, code the space below its last line.
   await expect(page.locator('.markdown > ul').first()).not.toHaveCSS(
