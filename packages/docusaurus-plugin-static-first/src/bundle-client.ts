@@ -7,12 +7,17 @@ const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
  * Bundles one of the scripts that run before React into one line.
  *
  * @param name - the script's module below `client/`.
+ * @param version - the version of Docusaurus, to omit what only others need.
  */
-export async function bundleClient(name: 'head' | 'main'): Promise<string> {
+export async function bundleClient(
+  name: 'head' | 'main',
+  version: string,
+): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: CLIENT,
     entryPoints: [`./${name}`],
     bundle: true,
+    define: {HAS_BARE_CODE: String(!/^3\.[0-7]\./.test(version))},
     write: false,
     minify: true,
     format: 'iife',

@@ -13,15 +13,15 @@ function pathOf(element: Element): number[] {
  *
  * @returns a function that returns the element, or its replacement.
  */
-export function remember(element: HTMLElement): () => HTMLElement | undefined {
+export function remember(element: Element): () => HTMLElement | undefined {
   const path = pathOf(element);
   return () => {
-    if (element.isConnected) {
-      return element;
-    }
-    let found: Element | undefined = document.documentElement;
-    for (const index of path) {
-      found = found?.children[index];
+    let found: Element | undefined = element;
+    if (!element.isConnected) {
+      found = document.documentElement;
+      for (const index of path) {
+        found = found?.children[index];
+      }
     }
     return found instanceof HTMLElement ? found : undefined;
   };

@@ -1,6 +1,6 @@
 import {answer, isAnswered} from './handlers';
 import {concernsReact, isTab} from './handlers/tabs';
-import {findBareCode} from './bare-code';
+import {followBareCode} from './bare-code';
 import {hideFailure, isFailureShown, showFailure} from './failure';
 import {
   afterPaint,
@@ -16,6 +16,9 @@ import {markLikelyLinks} from './mark-links';
 import {onRest} from './pointer-rest';
 import {remember} from './remember';
 import {readSettings} from './settings';
+
+/** Whether this version of Docusaurus leaves the buttons of code to React. */
+declare const HAS_BARE_CODE: boolean;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -73,12 +76,10 @@ function repeatInput(): void {
  * @returns a function that gives the focus back if it was lost.
  */
 function rememberFocus(): () => void {
-  const {activeElement, body} = document;
-  const find =
-    activeElement instanceof HTMLElement ? remember(activeElement) : undefined;
+  const find = remember(document.activeElement ?? document.body);
   return () => {
-    if (document.activeElement === body) {
-      find?.()?.focus({preventScroll: true});
+    if (document.activeElement === document.body) {
+      find()?.focus({preventScroll: true});
     }
   };
 }
@@ -231,13 +232,6 @@ function expectClick(control: HTMLElement): void {
   }
 }
 
-/** Starts the hydration for the buttons of a code block that an event is in. */
-function expectCopying({target}: Event): void {
-  if (findBareCode(target)) {
-    expectUse();
-  }
-}
-
 /**
  * Code on the page can start the hydration with `dispatchEvent(new Event(…))`.
  */
@@ -252,10 +246,9 @@ export function listen(): void {
   addEventListener('keydown', onKey, {capture: true, signal});
   addEventListener('input', onInput, {capture: true, signal});
   onRest(findControl, expectClick, signal);
-  onRest(findBareCode, expectUse, signal);
-  // Scrolling with a finger cancels the pointer, which is then never up.
-  addEventListener('pointerup', expectCopying, {signal});
-  addEventListener('focusin', expectCopying, {signal});
+  if (HAS_BARE_CODE) {
+    followBareCode(expectUse, signal);
+  }
   markLikelyLinks(signal);
   for (const target of early) {
     const control = findControl(target);

@@ -1,4 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {bundleClient} from '../bundle-client';
 import type {StaticFirstOptions} from '../options';
 import type {PageParts} from './rewrite-page';
@@ -44,8 +45,8 @@ export async function makePageParts(
     );
   return {
     baseUrl,
-    head: await bundleClient('head'),
-    main: await bundleClient('main'),
+    head: await bundleClient('head', DOCUSAURUS_VERSION),
+    main: await bundleClient('main', DOCUSAURUS_VERSION),
     speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',
     settings: {
       controls: [...CONTROLS, ...controls].join(),
