@@ -44,7 +44,10 @@ function collect(page: Page, problems: string[]): void {
 }
 
 async function openPage(browser: Browser, problems: string[]): Promise<Page> {
-  const context = await browser.newContext({colorScheme: 'light'});
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    permissions: ['clipboard-write'],
+  });
   const page = await context.newPage();
   collect(page, problems);
   return page;
