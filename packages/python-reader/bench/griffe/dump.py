@@ -25,8 +25,14 @@ from pathlib import Path
 try:  # griffe 1 and later
     from griffe import GriffeLoader, Parser
 except ImportError:
-    from griffe.docstrings.parsers import Parser
-    from griffe.loader import GriffeLoader
+    try:
+        from griffe.docstrings.parsers import Parser
+        from griffe.loader import GriffeLoader
+    except ImportError as error:
+        sys.exit(
+            f"{sys.executable} can't import griffe ({error}). Install it, or "
+            "pass --python or --path (see --help)."
+        )
 
 
 def main():
