@@ -75,6 +75,10 @@ export interface SampleReport {
   blocks: number;
 }
 
+function count(items: readonly unknown[], noun: string): string {
+  return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
+}
+
 /**
  * Checks the code on the pages of the site.
  *
@@ -89,7 +93,9 @@ export async function checkSamples(
     ...read.flatMap((page) => page.blocks),
     ...(options.others ?? []),
   ];
-  options.onNote(`Checking ${blocks.length} blocks on ${pages.length} pages`);
+  options.onNote(
+    `Checking ${count(blocks, 'block')} on ${count(pages, 'page')}`,
+  );
   const [python, shell] = await Promise.all([
     checkPython(makePrograms(blocks), options),
     checkShell(blocks, options),
