@@ -7,7 +7,7 @@ const QUOTED = /["']/;
 const PLAIN =
   /calc\(\s*(-?[\d.]+)([a-z]*)\s*([-+*/])\s*(-?[\d.]+)([a-z]*)\s*\)/g;
 
-/** Calculates what has a unit at most, with the precision of minifiers. */
+/** Calculates with at most one unit, to five decimal places. */
 function calculate(
   [left, leftUnit]: readonly [number, string],
   operator: string,
