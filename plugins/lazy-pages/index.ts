@@ -60,6 +60,10 @@ export default function lazyPages({
   };
   return {
     name: 'lazy-pages',
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development'
+        ? [path.join(__dirname, 'load-styles.ts')]
+        : [],
     configureWebpack: ({mode}) =>
       (mode === 'development' ? configuration : {}) as object,
   };

@@ -73,6 +73,17 @@ beforeAll(async () => {
     path.join(site.folder, FILE),
     `\n## Long part\n\n${paragraphs.join('\n')}\nThe old ending.\n`,
   );
+  site.write(
+    'src/components/Buoy/index.tsx',
+    "import styles from './styles.module.css';\n\n" +
+      'export default () => <p className={styles.buoy}>A buoy.</p>;\n',
+  );
+  site.write('src/components/Buoy/styles.module.css', '.buoy { order: 7; }\n');
+  site.write(
+    'docs/getting-started/buoys.mdx',
+    '---\ndescription: Buoys.\n---\n\n' +
+      "import Buoy from '@site/src/components/Buoy';\n\n# Buoys\n\n<Buoy />\n",
+  );
   port = String(await findFreePort());
   address = `http://localhost:${port}${PATH}`;
   server = spawn('npm', ['start', '--', '--port', port], {
@@ -239,6 +250,16 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
   await page.getByText('This brace is gone.').waitFor({timeout: 60_000});
   fs.rmSync(path.join(site.folder, file));
   await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
+});
+
+it('shows a page that it compiles when it is opened with its styles', async () => {
+  const {page, complaints} = await openPage(
+    new URL('/handbook/guides/getting-started/buoys', address).href,
+  );
+  const buoy = page.getByText('A buoy.');
+  await buoy.waitFor({timeout: 60_000});
+  expect(await buoy.evaluate((node) => getComputedStyle(node).order)).toBe('7');
+  expect(complaints).toEqual([]);
 });
 
 it('fails if its port is taken', () => {
