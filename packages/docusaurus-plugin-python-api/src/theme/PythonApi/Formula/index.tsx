@@ -8,19 +8,33 @@ export interface Props {
   block?: boolean;
 }
 
-/** A formula as MathML, which browsers render natively. */
-export default function Formula({mathml, block}: Props): ReactNode {
+/** The most characters that an inline formula can have to fit on a phone. */
+const FITTING = 20;
+
+/** Counts the characters that a formula shows, without its source in TeX. */
+function countCharacters(mathml: string): number {
+  const shown = mathml.replace(/<annotation[^]*?<\/annotation>/g, '');
+  return shown.replace(/<[^>]*>|\s/g, '').length;
+}
+
+/**
+ * A formula as MathML, which browsers render natively. They don't break it over
+ * lines, so that one that may be too wide for the page is in a box that scrolls.
+ */
+export default function Formula({mathml, block = false}: Props): ReactNode {
   const markup = {__html: mathml};
-  return block ? (
-    <div
+  if (!block && countCharacters(mathml) <= FITTING) {
+    return <span dangerouslySetInnerHTML={markup} />;
+  }
+  const Box = block ? 'div' : 'span';
+  return (
+    <Box
       aria-label="Formula"
-      className={styles.block}
+      className={block ? styles.block : styles.inline}
       dangerouslySetInnerHTML={markup}
       role="group"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard.
+      // Only a focused box can be scrolled with the keyboard.
       tabIndex={0}
     />
-  ) : (
-    <span dangerouslySetInnerHTML={markup} />
   );
 }
