@@ -1,3 +1,4 @@
+// cspell:ignore boldsymbol operatorname
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
