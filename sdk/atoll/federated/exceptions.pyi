@@ -494,11 +494,10 @@ class DPNotAppliedError(FederatedError):
 
     Message: `Differential privacy needs the extra 'dp', which isn't installed.`
 
-    Cause: The `dp` extra is missing on the pod, or on your machine when you train
-    locally.
+    Cause: The `dp` extra is missing on the pod, or on your machine.
 
-    Fix: Run `pip install 'atoll[dp]'` on every pod of the task, and wherever you test
-    the model locally.
+    Fix: Run `pip install 'atoll[dp]'` on every pod of the task, and on your machine for
+    federated training and local tests.
 
     Message: `The layer BatchNorm2d can't be trained with differential privacy.`
 
