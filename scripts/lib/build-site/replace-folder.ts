@@ -1,9 +1,12 @@
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 
-/** The temporary path of a folder that is being replaced. */
+/**
+ * The temporary path of a folder that is being replaced. What is there is
+ * removed, so that the name must not be one that people use, such as `site.old`.
+ */
 function asideOf(folder: string): string {
-  return `${folder}.old`;
+  return `${folder}.replaced.part`;
 }
 
 async function moveIfThere(from: string, to: string): Promise<void> {

@@ -48,7 +48,7 @@ it('keeps the older folder if there is no replacement', async () => {
 });
 
 it('restores a folder whose replacement was killed halfway', async () => {
-  putOld(`${folder}.old`);
+  putOld(`${folder}.replaced.part`);
   await restoreFolder(folder);
   expect(readPage()).toBe('old');
   await replaceFolder(finished, folder);
@@ -56,9 +56,17 @@ it('restores a folder whose replacement was killed halfway', async () => {
 });
 
 it('does not restore an older folder over a newer one', async () => {
-  putOld(`${folder}.old`);
+  putOld(`${folder}.replaced.part`);
   await replaceFolder(finished, folder);
   await restoreFolder(folder);
   expect(readPage()).toBe('new');
   expect(fs.readdirSync(place)).toEqual(['build']);
+});
+
+it('leaves alone a folder that someone keeps beside the target', async () => {
+  const kept = `${folder}.old`;
+  putOld(kept);
+  await restoreFolder(folder);
+  await replaceFolder(finished, folder);
+  expect(fs.readdirSync(kept)).toEqual(['page']);
 });
