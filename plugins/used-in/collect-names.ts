@@ -4,25 +4,44 @@ import {visit} from 'unist-util-visit';
 const IMPORT =
   /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(?:\(([^)]*)\)|([^\n\\]*))/gm;
 
-/** Lists the dotted names that a program imports from other modules. */
-export function listImports(code: string): string[] {
-  return [...code.matchAll(IMPORT)].flatMap(
-    ([, module = '', inBrackets, onLine]) =>
-      (inBrackets ?? onLine ?? '')
-        .replaceAll(/#.*$/gm, '')
-        .split(',')
-        .map((part) => part.trim().split(/\s/, 1)[0] ?? '')
-        .filter((name) => name !== '' && name !== '*')
-        .map((name) => `${module}.${name}`),
-  );
+/** A name that a program imports from another module. */
+interface Import {
+  /** With its module, such as `harbour.ships.Ship`. */
+  name: string;
+  /** The line of the name in the program, counted from 0. */
+  line: number;
+}
+
+/** Lists the names that a program imports from other modules. */
+export function listImports(code: string): Import[] {
+  return [...code.matchAll(IMPORT)].flatMap((match) => {
+    const [whole, module = '', inBrackets, onLine = ''] = match;
+    const end = match.index + whole.length - (inBrackets === undefined ? 0 : 1);
+    const names = (inBrackets ?? onLine).replaceAll(/#.*$/gm, (comment) =>
+      ' '.repeat(comment.length),
+    );
+    return [...names.matchAll(/(?<=^|,)\s*(\w+)/g)].map((part) => {
+      const [before, name = ''] = part;
+      const at = end - names.length + part.index + before.length;
+      return {
+        name: `${module}.${name}`,
+        line: code.slice(0, at).split('\n').length - 1,
+      };
+    });
+  });
+}
+
+/** Whether code in this language is Python. */
+export function isPython(lang: string | null | undefined): boolean {
+  return lang === 'python' || lang === 'py';
 }
 
 /** Lists the names that the Python samples of a page import. */
 export function listSampleNames(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'code', ({lang, value}) => {
-    if (lang === 'python') {
-      names.push(...listImports(value));
+    if (isPython(lang)) {
+      names.push(...listImports(value).map(({name}) => name));
     }
   });
   return names;

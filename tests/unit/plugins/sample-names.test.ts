@@ -19,11 +19,20 @@ it('looks up the imports of a sample as names on their lines', async () => {
     'Text.',
     '',
     '```python title="a.py"',
-    'import os',
+    '# The Quay opens, and then a Ship arrives.',
     'from harbour import Quay',
-    'from harbour.ships import (',
+    'from harbour.ships import (  # Ship, Boat',
+    '    Boat,  # not a Ship',
     '    Ship,',
     ')',
+    '```',
+    '',
+    '```py',
+    'from harbour import Pier',
+    '```',
+    '',
+    '```python wrong="no such name"',
+    'from harbour import Moon',
     '```',
     '',
     '```bash',
@@ -35,6 +44,8 @@ it('looks up the imports of a sample as names on their lines', async () => {
     .run(parseMarkdown(page), {path: 'a.mdx'});
   expect(names).toEqual([
     ['harbour.Quay', 5],
-    ['harbour.ships.Ship', 7],
+    ['harbour.ships.Boat', 7],
+    ['harbour.ships.Ship', 8],
+    ['harbour.Pier', 13],
   ]);
 });
