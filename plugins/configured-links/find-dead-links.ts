@@ -36,6 +36,16 @@ function explain(
   return `'${text}' is not a page of this site: use the path of an existing page${hint}, or remove the link`;
 }
 
+/** Lists the lines of a file that contain a text as a whole string. */
+function listLines(source: string, text: string): number[] {
+  const strings = ["'", '"', '`'].map((quote) => quote + text + quote);
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      strings.some((string) => line.includes(string)) ? [index + 1] : [],
+    );
+}
+
 /**
  * Finds broken links in configuration files.
  *
@@ -47,6 +57,7 @@ export function findDeadLinks(
   sections: readonly SectionPages[],
   read: (file: string) => string,
 ): string[] {
+  const reported = new Map<string, number>();
   return links.flatMap((link) => {
     const [path = ''] = link.path.split(/[?#]/, 1);
     const section = sections.find(
@@ -59,8 +70,10 @@ export function findDeadLinks(
     if (problem === undefined) {
       return [];
     }
-    const lines = read(link.file).split('\n');
-    const line = lines.findIndex((text) => text.includes(link.text)) + 1;
-    return [`${link.file}:${Math.max(line, 1)} — ${problem}.`];
+    const key = `${link.file}:${link.text}`;
+    const earlier = reported.get(key) ?? 0;
+    reported.set(key, earlier + 1);
+    const line = listLines(read(link.file), link.text)[earlier] ?? 1;
+    return [`${link.file}:${line} — ${problem}.`];
   });
 }

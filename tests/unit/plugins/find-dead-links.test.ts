@@ -15,6 +15,9 @@ const SOURCE = `export const home = {
     {label: 'B', to: '/guides/install-{product}'},
     {label: 'C', to: '/tutorials/first'},
     {label: 'D', to: '/blog/welcome'},
+    {label: 'E', to: '/guides/start/installed'},
+    {label: 'F', to: '/guides/start/inst'},
+    {label: 'G', to: "/guides/start/inst"},
   ],
 };
 `;
@@ -50,5 +53,11 @@ describe('links of the configuration', () => {
       "config/home.ts:5 — '/tutorials/first' is not a page of this site, because tutorials/ " +
         'has no pages: add one, or remove the link.',
     ]);
+  });
+
+  it('are reported once for each line on which they are the whole text', () => {
+    const link: [string, string] = ['/guides/start/inst', '/guides/start/inst'];
+    const places = find(link, link).map((message) => message.split(' ', 1)[0]);
+    expect(places).toEqual(['config/home.ts:8', 'config/home.ts:9']);
   });
 });
