@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {messageOf} from '../message-of';
 import {git} from './git';
+import {toWebAddress} from './repository-addresses';
 
 const run = promisify(execFile);
 
@@ -98,16 +99,6 @@ async function listFolders(folder: string): Promise<string[]> {
     .filter((entry) => entry.isDirectory() && !SKIPPED.test(entry.name))
     .map(({name}) => path.join(folder, name))
     .sort();
-}
-
-/** Converts a remote to its web address, without credentials and `.git`. */
-function toWebAddress(remote: string | undefined): string | undefined {
-  const url = remote
-    ?.replace(/^git@([^:]+):/, 'https://$1/')
-    .replace(/^ssh:\/\/(?:[^/]*@)?/, 'https://')
-    .replace(/^(https?:\/\/)[^/]*@/, '$1')
-    .replace(/(?:\.git)?\/?$/, '');
-  return url?.startsWith('http') ? url : undefined;
 }
 
 async function readRepository(

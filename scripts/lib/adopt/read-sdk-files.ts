@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {toPosix} from '../to-posix';
 import type {LocatedSdk} from './locate-sdk';
+import {writeLineAddress} from './repository-addresses';
 
 /** How the site reads the SDK. */
 export interface AdoptedSdk {
@@ -101,15 +102,6 @@ export function listCopies(files: AdoptedSdk['files']): string[] {
   return [...new Set(tops)].sort();
 }
 
-/** Writes the address of a line in the format of common Git hosts. */
-function lineAddress(url: string, revision: string, file: string): string {
-  if (/\/\/(?:[^/]*\.)?bitbucket\./.test(url)) {
-    return `${url}/src/${revision}/${file}#lines-{line}`;
-  }
-  const blob = /\/\/(?:[^/]*\.)?gitlab\./.test(url) ? '-/blob' : 'blob';
-  return `${url}/${blob}/${revision}/${file}#L{line}`;
-}
-
 /**
  * Determines how the site reads a package. A package in the site's own
  * repository is used in place; others are copied, so that the site builds
@@ -139,7 +131,7 @@ export async function adoptSdk(
     return {
       path: toPosix(inside) || '.',
       ...(url !== undefined && {
-        sourceUrl: lineAddress(url, '{revision}', '{repoPath}'),
+        sourceUrl: writeLineAddress(url, '{revision}', '{repoPath}'),
       }),
       files: new Map(),
     };
@@ -149,7 +141,7 @@ export async function adoptSdk(
     ...(repository &&
       repositoryRoot !== undefined &&
       url !== undefined && {
-        sourceUrl: lineAddress(
+        sourceUrl: writeLineAddress(
           url,
           repository.revision,
           path.posix.join(

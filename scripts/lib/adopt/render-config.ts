@@ -3,6 +3,7 @@ import type {HomePage} from '../../../config/identity/home-types';
 import {SECTIONS} from '../../../config/sections';
 import type {Answers} from './answers';
 import type {AdoptedSdk} from './read-sdk-files';
+import {toWebAddress, writeEditAddress} from './repository-addresses';
 
 const {api, blog, guides, tutorials} = SECTIONS;
 
@@ -16,8 +17,8 @@ function findReference(answers: Answers): string {
   return `/${api.route}/${answers.package.replaceAll('.', '/')}`;
 }
 
-function createFooter(answers: Answers): FooterGroup[] {
-  const {company, companyUrl, forum, hub, source, support} = answers;
+function createFooter(answers: Answers, source: string): FooterGroup[] {
+  const {company, companyUrl, forum, hub, support} = answers;
   const linkTo = (label: string, href: string) =>
     href === '' ? [] : [{label, href}];
   const groups: FooterGroup[] = [
@@ -49,16 +50,10 @@ function createFooter(answers: Answers): FooterGroup[] {
   return groups.filter(({links}) => links.length > 0);
 }
 
-/** Writes the address to edit a page in the format of common Git hosts. */
-function editAddress(source: string): string {
-  const edit = /\/\/(?:[^/]*\.)?gitlab\./.test(source) ? '-/edit' : 'edit';
-  return `${source}/${edit}/main/{path}`;
-}
-
 /** Creates the identity from the answers. */
 export function createProduct(answers: Answers, sdk: AdoptedSdk): Product {
-  const {company, companyUrl, hub, licence, name, slug, source, support} =
-    answers;
+  const {company, companyUrl, hub, licence, name, slug, support} = answers;
+  const source = toWebAddress(answers.source) ?? answers.source;
   const {sourceUrl} = sdk;
   return {
     name,
@@ -70,12 +65,12 @@ export function createProduct(answers: Answers, sdk: AdoptedSdk): Product {
     ...(company && companyUrl && {company: {label: company, url: companyUrl}}),
     ...(source && {
       source: {label: 'Source code', url: source},
-      editUrl: editAddress(source),
+      editUrl: writeEditAddress(source),
     }),
     ...(support && {supportEmail: support}),
     ...(licence && {licence}),
     starts: STARTS,
-    footer: createFooter(answers),
+    footer: createFooter(answers, source),
     sdk: {
       path: sdk.path,
       package: answers.package,

@@ -1,0 +1,52 @@
+type Host = 'bitbucket' | 'github' | 'gitlab';
+
+/** Hosts other than Bitbucket and GitLab have the addresses of GitHub. */
+function findHost(url: string): Host {
+  const [, name] = /\/\/(?:[^/]*\.)?(bitbucket|gitlab)\./.exec(url) ?? [];
+  return name === 'bitbucket' || name === 'gitlab' ? name : 'github';
+}
+
+/**
+ * Converts the address of a repository, such as that of a remote, to its web
+ * address without credentials and `.git`.
+ *
+ * @returns undefined if it isn't on the web.
+ */
+export function toWebAddress(address: string | undefined): string | undefined {
+  const url = address
+    ?.replace(/^git@([^:]+):/, 'https://$1/')
+    .replace(/^ssh:\/\/(?:[^/]*@)?/, 'https://')
+    .replace(/^(https?:\/\/)[^/]*@/, '$1')
+    .replace(/(?:\.git)?\/?$/, '');
+  return url?.startsWith('http') ? url : undefined;
+}
+
+/**
+ * Writes the address of a line, with the placeholder `{line}`.
+ *
+ * @param url - the web address of the repository.
+ */
+export function writeLineAddress(
+  url: string,
+  revision: string,
+  file: string,
+): string {
+  return {
+    bitbucket: `${url}/src/${revision}/${file}#lines-{line}`,
+    github: `${url}/blob/${revision}/${file}#L{line}`,
+    gitlab: `${url}/-/blob/${revision}/${file}#L{line}`,
+  }[findHost(url)];
+}
+
+/**
+ * Writes the address to edit a page, with the placeholder `{path}`.
+ *
+ * @param url - the web address of the repository.
+ */
+export function writeEditAddress(url: string): string {
+  return {
+    bitbucket: `${url}/src/main/{path}?mode=edit`,
+    github: `${url}/edit/main/{path}`,
+    gitlab: `${url}/-/edit/main/{path}`,
+  }[findHost(url)];
+}
