@@ -5,10 +5,11 @@ import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
 import {findPackage, folderOf} from './find-package';
 import type {Product} from './types';
 
+/** Without soft keywords such as `match`, which modules may be named after. */
 const PYTHON_KEYWORDS = (
   'and as assert async await break class continue def del elif else except ' +
   'finally for from global if import in is lambda nonlocal not or pass ' +
-  'raise return try while with yield match case type'
+  'raise return try while with yield'
 ).split(' ');
 
 const text = Joi.string().required();
@@ -62,6 +63,8 @@ const schema = Joi.object<Product>({
       '*':
         "'{#value}' is not a Python identifier in lower case: use letters, " +
         "digits and underscores, not starting with a digit, such as 'my_sdk'",
+      'any.invalid':
+        "'{#value}' is a keyword of Python, which can't be imported: use another name",
     }),
   tagline: text,
   url: Joi.string()

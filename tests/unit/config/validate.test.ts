@@ -79,7 +79,7 @@ describe('validateProduct', () => {
     );
   });
 
-  it.each(['har-bour', 'Harbour', '2harbour', 'class', ''])(
+  it.each(['har-bour', 'Harbour', '2harbour', ''])(
     'rejects %o as a slug, because it is not a Python identifier',
     (slug) => {
       expect(messageOf({...good, slug})).toContain(
@@ -88,6 +88,13 @@ describe('validateProduct', () => {
       expect(messageOf({...good, slug})).toContain('not a Python identifier');
     },
   );
+
+  it('rejects a keyword of Python as a slug, but not one that names can be', () => {
+    expect(messageOf({...good, slug: 'class'})).toContain(
+      "config/product.ts:3 — slug: 'class' is a keyword of Python",
+    );
+    expect(messageOf({...good, slug: 'match'})).toBe('');
+  });
 
   it('rejects a site URL with a path, and a base URL without slashes', () => {
     const message = messageOf({
