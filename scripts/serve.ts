@@ -37,10 +37,11 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
 
 const baseUrl = normalizeUrl(['/', options['base-url'], '/']);
 const server = createServer(createSiteHandler(directory, baseUrl));
-server.once('error', (error) => {
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const isPort = ['EADDRINUSE', 'EACCES'].includes(error.code ?? '');
   logger.error(
-    `The server can't listen on port ${port}: ${error.message}. Use another ` +
-      'port with --port.',
+    `The server can't listen on ${options.host}:${port}: ${error.message}. ` +
+      `Use another ${isPort ? 'port with --port' : 'host with --host'}.`,
   );
   process.exit(1);
 });

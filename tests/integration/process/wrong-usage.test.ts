@@ -1,4 +1,6 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../../scripts/lib/paths';
@@ -28,4 +30,17 @@ describe('a script that is used wrongly exits with code 2', () => {
     expect(output).toContain(message);
     expect(status).toBe(2);
   });
+});
+
+it('the server says which option to change if it cannot listen', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  fs.writeFileSync(path.join(site, 'index.html'), '');
+  const {status, output} = run(
+    'serve.ts',
+    ...['--dir', site, '--host', 'nowhere.invalid'],
+  );
+  fs.rmSync(site, {recursive: true});
+  expect(output).toContain('nowhere.invalid');
+  expect(output).toContain('Use another host with --host.');
+  expect(status).toBe(1);
 });
