@@ -1,6 +1,7 @@
 import type {ExportStep} from '../syntax/parsed-module';
 import {textOf} from '../syntax/raw-expression';
 import {stringsIn} from '../syntax/tokens';
+import {insertBefore, listIncidental} from './insert-members';
 import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
 import {
@@ -60,6 +61,10 @@ export class ExportResolver {
           aliases.filter((alias) => !isDeleted(alias)),
         );
       }
+    }
+    if (module.incidental.size > 0) {
+      const names = this.exportsOf(module)?.names ?? [];
+      listIncidental(module, names, this.registry);
     }
   }
 
@@ -268,24 +273,4 @@ function importedList({members}: ModuleSymbol): ExportStep[] {
 
 function none(file: string | null): Exports {
   return {names: [], has: new Set(), isPartial: false, file: file ?? ''};
-}
-
-function insertBefore(
-  module: ModuleSymbol,
-  before: string | null,
-  aliases: Definition[],
-): void {
-  const names = new Set(aliases.map(({name}) => name));
-  const entries = [...module.members].filter(([name]) => !names.has(name));
-  const position = entries.findIndex(([name]) => name === before);
-  const at = position < 0 ? entries.length : position;
-  const added = aliases.map((alias): [string, Definition] => [
-    alias.name,
-    alias,
-  ]);
-  module.members = new Map([
-    ...entries.slice(0, at),
-    ...added,
-    ...entries.slice(at),
-  ]);
 }

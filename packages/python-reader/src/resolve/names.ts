@@ -184,13 +184,17 @@ export class NameResolver {
     }
     return BUILTINS.has(name) || IMPLICIT.has(name)
       ? {kind: 'external', path: `builtins.${name}`}
-      : null;
+      : (module.incidental.get(name) ?? null);
   }
 }
 
-/** Whether its module deletes it, and the model has no member for it. */
-function isUnlisted({name, parsed, module}: Definition): boolean {
-  return module.deleted.get(name)?.parsed === parsed && parsed.kind !== 'class';
+/** Whether the model has no member for it, as when its module deletes it. */
+function isUnlisted(definition: Definition): boolean {
+  const {name, parsed, module} = definition;
+  return (
+    module.incidental.get(name) === definition ||
+    (module.deleted.get(name)?.parsed === parsed && parsed.kind !== 'class')
+  );
 }
 
 /**

@@ -1,18 +1,14 @@
 import type {LoadedModule} from '../files/parse-files';
-import {assignedSource} from './assigned-sources';
+import {addSources} from './add-sources';
 import {IMPLICIT} from './builtins';
 import {childrenByParent} from './children';
 import {addLazyImports} from './lazy-imports';
-import {findInSources} from './star-sources';
 import {
   createModule,
   type Definition,
   DiagnosticList,
   fallbackOf,
   type ModuleSymbol,
-  type LocatedDefinition,
-  sourceImportOf,
-  withSource,
 } from './symbols';
 import {typingTarget} from './typing-names';
 
@@ -53,49 +49,8 @@ export class Registry {
       this.useFallbacks(module);
     });
     this.modules.forEach((module) => {
-      this.findSources(module.members);
+      addSources(module.members, this);
     });
-  }
-
-  /** Finds the source of stub definitions that the source only refers to. */
-  private findSources(members: Map<string, Definition>): void {
-    for (const [name, member] of members) {
-      const source =
-        this.importedSource(member) ??
-        assignedSource(member, this) ??
-        this.starredSource(member);
-      const found =
-        source?.parsed.kind === member.parsed.kind
-          ? withSource(member, source)
-          : member;
-      members.set(name, found);
-      this.findSources(found.members);
-    }
-  }
-
-  private importedSource(member: Definition): LocatedDefinition | null {
-    const imported = sourceImportOf(member);
-    const target = imported && this.follow(imported);
-    return target?.kind === 'definition' ? (target.source ?? target) : null;
-  }
-
-  /** The stub of `numpy` defines names that its source star-imports. */
-  private starredSource({
-    name,
-    parsed,
-    source,
-    isSourceOnly,
-    module,
-    owner,
-  }: Definition): LocatedDefinition | null {
-    const isAlone =
-      module.isStub && owner === null && source === null && !isSourceOnly;
-    return isAlone && (parsed.kind === 'class' || parsed.kind === 'function')
-      ? findInSources(module.path, name, {
-          modules: this.modules,
-          absolute: (written, from) => this.absolute(written, from),
-        })
-      : null;
   }
 
   /** Replaces imports of missing modules by what the `except` block defines. */
@@ -192,7 +147,9 @@ export class Registry {
       return member;
     }
     const other =
-      this.modules.get(path) ?? typingTarget(parsed.imported, owner, this);
+      this.modules.get(path) ??
+      typingTarget(parsed.imported, owner, this) ??
+      owner.incidental.get(parsed.imported);
     if (other) {
       return other;
     }
@@ -263,7 +220,9 @@ export class Registry {
         return member
           ? this.follow(member)
           : (this.modules.get(`${target.path}.${name}`) ??
-              typingTarget(name, target, this));
+              typingTarget(name, target, this) ??
+              target.incidental.get(name) ??
+              null);
       }
       case 'definition': {
         const member = target.members.get(name) ?? this.inherited(target, name);

@@ -51,6 +51,8 @@ export interface ModuleSymbol {
   members: Map<string, Definition>;
   /** Names that only the module's own lines above their `del` can refer to. */
   deleted: Map<string, Definition>;
+  /** See `ParsedModule`. They become members if `__all__` lists them. */
+  incidental: Map<string, Definition>;
   /** Star imports that are not yet expanded, with the name that follows them. */
   stars: {star: ParsedStar; before: string | null}[];
 }
@@ -69,6 +71,7 @@ export function createModule(loaded: LoadedModule): ModuleSymbol {
     isStub: loaded.parsedStub !== null,
     members: new Map(),
     deleted: new Map(),
+    incidental: new Map(),
     stars: [],
   };
   const source =
@@ -82,6 +85,10 @@ export function createModule(loaded: LoadedModule): ModuleSymbol {
     for (const one of parsed.deleted) {
       const located = {parsed: one, file};
       module.deleted.set(one.name, define(located, null, module, null));
+    }
+    for (const one of parsed.incidental) {
+      const located = {parsed: one, file};
+      module.incidental.set(one.name, define(located, null, module, null));
     }
   }
   return module;

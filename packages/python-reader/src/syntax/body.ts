@@ -7,6 +7,7 @@ import type {RawDecorator, RawDocstring} from './parsed-module';
 import {readExportCall, readExports} from './exports';
 import {annotationOf, readFunction} from './functions';
 import {createStar, readImport} from './imports';
+import {readIncidentalNames} from './incidental-names';
 import {defineInstanceAttributes} from './instance-attributes';
 import type {Frame, ScopeBuilder} from './scope-builder';
 import type {SourceFile} from './source-file';
@@ -66,6 +67,7 @@ function visitStatement(
       visitBlock(statement, body, frame);
       break;
     default:
+      body.scope.bind(readIncidentalNames(statement, body.file));
       visitBranches(statement, body, frame, visitBlock);
   }
 }

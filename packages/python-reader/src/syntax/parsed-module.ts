@@ -181,6 +181,8 @@ export interface ParsedModule {
   scope: ParsedScope;
   /** Definitions that a later `del` removes. */
   deleted: ParsedDefinition[];
+  /** What loops, `with`, `:=` and `global` bind; other definitions win. */
+  incidental: ParsedAttribute[];
   /** Strings in `Point.x.__doc__ = "…"` by path, if a call defines `x`. */
   fieldDocstrings: Record<string, RawDocstring>;
   /** Steps in source order, null without `__all__`. */

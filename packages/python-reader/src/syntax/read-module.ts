@@ -1,5 +1,6 @@
 import type {Node, Tree} from 'web-tree-sitter';
 import {visitBlock} from './body';
+import {readGlobalNames} from './incidental-names';
 import {readLazyImports} from './lazy-imports';
 import type {ParsedModule} from './parsed-module';
 import type {Parse} from './parser';
@@ -25,10 +26,12 @@ export function readModule(written: string, parse: Parse): ParsedModule {
   try {
     const root = tree.rootNode;
     visitBlock(root, {file, scope, isClass: false}, CERTAIN);
+    scope.bind(readGlobalNames(root, file));
     return {
       docstring: scope.docstring ?? file.openingDocstring(root),
       scope: scope.build(),
       deleted: scope.deleted,
+      incidental: scope.incidental,
       fieldDocstrings: scope.fieldDocstrings,
       exports: scope.exports.length > 0 ? scope.exports : null,
       lazy: scope.get('__getattr__') ? readLazyImports(root, file) : [],

@@ -1,4 +1,5 @@
 import type {
+  ParsedAttribute,
   ParsedClass,
   ParsedDefinition,
   ParsedFunction,
@@ -41,6 +42,7 @@ export class ScopeBuilder {
   readonly fieldDocstrings: Record<string, RawDocstring> = {};
   /** Definitions that a later `del` removes. */
   readonly deleted: ParsedDefinition[] = [];
+  private readonly bound = new Map<string, ParsedAttribute>();
   private readonly definitions = new Map<string, ParsedDefinition>();
   private readonly order: (string | ParsedStar)[] = [];
 
@@ -75,6 +77,17 @@ export class ScopeBuilder {
     frame.noted.forEach((names) => names.add(parsed.name));
   }
 
+  /** Adds names that are not definitions of their own, see `ParsedModule`. */
+  bind(names: ParsedAttribute[]): void {
+    names.forEach((one) => {
+      this.bound.set(one.name, this.bound.get(one.name) ?? one);
+    });
+  }
+
+  get incidental(): ParsedAttribute[] {
+    return [...this.bound.values()];
+  }
+
   get(name: string): ParsedDefinition | undefined {
     return this.definitions.get(name);
   }
@@ -98,10 +111,11 @@ export class ScopeBuilder {
     if (frame.isConditional) {
       return;
     }
-    const existing = this.definitions.get(name);
+    const existing = this.definitions.get(name) ?? this.bound.get(name);
     if (existing) {
       this.deleted.push(existing);
       this.definitions.delete(name);
+      this.bound.delete(name);
     }
     for (const entry of this.order) {
       if (typeof entry !== 'string') {
