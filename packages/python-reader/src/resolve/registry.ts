@@ -9,6 +9,7 @@ import {
   DiagnosticList,
   fallbackOf,
   type ModuleSymbol,
+  nameIn,
 } from './symbols';
 import {typingTarget} from './typing-names';
 
@@ -143,11 +144,13 @@ export class Registry {
       return {kind: 'external', path};
     }
     const member = owner.members.get(parsed.imported);
-    if (member && member !== definition) {
+    const submodule = this.modules.get(path);
+    const isFound = member !== undefined && member !== definition;
+    if (isFound && !(submodule && isBoundLater(member, definition))) {
       return member;
     }
     const other =
-      this.modules.get(path) ??
+      submodule ??
       typingTarget(parsed.imported, owner, this) ??
       owner.incidental.get(parsed.imported);
     if (other) {
@@ -255,4 +258,19 @@ export class Registry {
     }
     return null;
   }
+}
+
+/**
+ * Whether the module of an import binds the imported name only below it, so
+ * that `from . import mapper as base` still finds the submodule.
+ */
+function isBoundLater(member: Definition, definition: Definition): boolean {
+  const {module, file, name, parsed} = definition;
+  // An import in a function runs later, and is no name of the module.
+  return (
+    nameIn(module, name) === definition &&
+    member.module === module &&
+    member.file === file &&
+    member.parsed.line > parsed.line
+  );
 }

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {Reading} from './read-files';
+import {targetsOf} from './text-of';
+
+const MAPPER = 'class Mapper: ...\n';
+
+describe('a submodule whose name the package binds to something else', () => {
+  it('is what an import under another name refers to above that line', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from . import mapper as mapperlib
+from . import mapper as _same, orders as _orders
+from .mapper import Mapper
+from .orders import orders
+class mapper(mapperlib.Mapper):
+    one: mapperlib.Mapper
+    two: _same.Mapper
+    three: _orders.Order
+`,
+      'shop/mapper.py': MAPPER,
+      'shop/orders.py': 'class Order: ...\ndef orders(): ...\n',
+    });
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.get('alias', 'shop.mapperlib')).toMatchObject({
+      target: 'shop.mapper',
+      targetKind: 'module',
+    });
+    const {mro, members} = reading.get('class', 'shop.mapper');
+    expect(mro).toMatchObject([{path: 'shop.mapper.Mapper'}]);
+    const types = members.map((one) =>
+      one.kind === 'attribute' ? targetsOf(one.type) : [],
+    );
+    expect(types).toEqual([
+      ['shop.mapper.Mapper'],
+      ['shop.mapper.Mapper'],
+      ['shop.orders.Order'],
+    ]);
+  });
+
+  it('is not what an import below that line refers to', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+class mapper: ...
+from . import mapper as mapperlib
+def f() -> mapperlib: ...
+`,
+      'shop/mapper.py': MAPPER,
+    });
+    const {signature} = reading.get('function', 'shop.f');
+    expect(targetsOf(signature?.returns ?? null)).toEqual(['shop.mapper']);
+    expect(reading.get('alias', 'shop.mapperlib').targetKind).toBe('class');
+  });
+
+  it('is not what a function imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+class Box:
+    def __init__(self):
+        from . import mapper as mapperlib
+        self.x: mapperlib.Inner = 1
+class mapper:
+    class Inner: ...
+`,
+      'shop/mapper.py': MAPPER,
+    });
+    expect(reading.diagnostics()).toEqual([]);
+    const {type} = reading.get('attribute', 'shop.Box.x');
+    expect(targetsOf(type)).toEqual(['shop.mapper.Inner']);
+  });
+});
