@@ -34,6 +34,35 @@ describe('an expression', () => {
     expect(value('call(1,\n)')).toBe('call(1)');
   });
 
+  it('has no brackets around the whole that mean nothing', () => {
+    expect(annotation('(X | None)')).toBe('X | None');
+    expect(annotation('((\n  "X"  # Why.\n  | None\n))')).toBe('X | None');
+    expect(annotation('("list[X]")')).toBe('list[X]');
+    expect(value('(\n  first\n  + second\n)')).toBe('first + second');
+    expect(value("('a'\n 'b')")).toBe("'a' 'b'");
+    expect(value('(lambda: (1, 2))')).toBe('lambda: (1, 2)');
+    expect(value('([x for x in y])')).toBe('[x for x in y]');
+  });
+
+  it.each([
+    '()',
+    '(1,)',
+    '(1, 2)',
+    '((1, 2), 3)',
+    '(a + b) * (c + d)',
+    '(a)(b)',
+    '(X)[int]',
+    '(x for x in y)',
+    '(x async for x in y)',
+    '(x := 1)',
+    '(yield)',
+    '(lambda a, b: a)',
+    '(open',
+  ])('keeps the brackets of `%s`', (text) => {
+    expect(value(text)).toBe(text);
+    expect(annotation(text)).toBe(text);
+  });
+
   it('keeps strings as they are written', () => {
     expect(value("'a  b'   'c'")).toBe("'a  b' 'c'");
     expect(value(`f'{x['a']}'`)).toBe(`f'{x['a']}'`);

@@ -1,6 +1,6 @@
 import {unquote} from './quoted';
 import type {RawExpression} from './raw-expression';
-import {endOf, tokenize, type Token} from './tokens';
+import {endOf, tokenize, withoutBrackets, type Token} from './tokens';
 
 const LITERAL: ReadonlySet<string> = new Set(['Literal']);
 
@@ -29,6 +29,7 @@ interface Bracket {
 
 /**
  * Converts the text of an expression to pieces on one line with normal spacing.
+ * Brackets around the whole that only line breaks needed are left out.
  *
  * @param text Python source of one expression
  * @param isAnnotation unquote strings, except in `Literal` and `Annotated`
@@ -43,18 +44,21 @@ export function toExpression(
     return [{name: text}];
   }
   const isCut = text.length > LONGEST;
-  const tokens = tokenize(isCut ? text.slice(0, LONGEST) : text);
+  const tokens = withoutBrackets(
+    tokenize(isCut ? text.slice(0, LONGEST) : text),
+  );
   const pieces = new ExpressionWriter(tokens, isAnnotation, literals).write();
   return isCut ? append(pieces, '…') : pieces;
 }
 
 /** `toExpression` for a part of the tokens of a text. */
 export function expressionOf(
-  tokens: Token[],
+  written: Token[],
   text: string,
   isAnnotation = false,
   literals: ReadonlySet<string> = LITERAL,
 ): RawExpression {
+  const tokens = withoutBrackets(written);
   const [only] = tokens;
   if (only?.kind === 'name' && tokens.length === 1) {
     return KEYWORDS.has(only.text) ? [only.text] : [{name: only.text}];

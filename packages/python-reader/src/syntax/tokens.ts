@@ -130,6 +130,31 @@ export function closingBracket(tokens: Token[], opening: number): number {
   return tokens.length;
 }
 
+/** Brackets around these make a tuple or a generator, or are required. */
+const NEEDS_BRACKETS = new Set([',', 'for', ':=', 'yield']);
+
+/** The tokens without brackets around all of them that mean nothing. */
+export function withoutBrackets(tokens: Token[]): Token[] {
+  const last = tokens.length - 1;
+  const isEnclosed =
+    last > 1 && tokens[0]?.text === '(' && closingBracket(tokens, 0) === last;
+  if (!isEnclosed) {
+    return tokens;
+  }
+  const inner = tokens.slice(1, last);
+  let depth = 0;
+  for (const {kind, text} of inner) {
+    if (depth === 0 && NEEDS_BRACKETS.has(text)) {
+      return tokens;
+    }
+    if (kind === 'operator') {
+      depth += '([{'.includes(text) ? 1 : 0;
+      depth -= ')]}'.includes(text) ? 1 : 0;
+    }
+  }
+  return withoutBrackets(inner);
+}
+
 /** Splits text at a separator outside brackets and strings. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
