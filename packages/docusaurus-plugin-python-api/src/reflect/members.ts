@@ -121,8 +121,10 @@ function reflectAttribute(
       : entry.owner
         ? ReflectionKind.Property
         : ReflectionKind.Variable;
-  // In a class, a name may mean a member or something outside.
-  const named = entry.owner ? undefined : reflectValue(member.value, context);
+  // In `self.size = size`, the name is that of an argument.
+  const named = member.flags.includes('instance')
+    ? undefined
+    : reflectValue(member.value, context);
   return {
     ...reflectBase(entry, kind, context),
     type: member.type ? reflectExpression(member.type, context) : named,

@@ -44,15 +44,19 @@ describe('a second name of a symbol', () => {
     const site = await createSite('hostile', 'hostile');
     await writeFile(
       path.join(site.siteDir, 'sdk', 'hostile', 'second.py'),
-      'def sail(): ...\nclass Hull:\n    def float(self): ...\n    swim = float\nset_sail = sail\nMASTS: int = 2\nmasts = MASTS\n',
+      'def sail(): ...\nclass Hull:\n    def float(self): ...\n    swim = float\n    hoist = sail\n    def __init__(self, sail):\n        self.jib = sail\nset_sail = sail\nMASTS: int = 2\nmasts = MASTS\n',
     );
     await site.generate();
     const page = await site.page('hostile.second');
     const link = (name: string) =>
       `initial={<>= <Ref to="/api/hostile/second#${name}">`;
     expect(page).toContain(`id="set_sail" ${link('sail')}sail</Ref></>}`);
-    // Here, the name may mean the method or Python's own.
-    expect(page).toContain('id="Hull.swim" initial={<>= float</>}');
+    expect(page).toContain(
+      `id="Hull.swim" ${link('Hull.float')}float</Ref></>}`,
+    );
+    expect(page).toContain(`id="Hull.hoist" ${link('sail')}sail</Ref></>}`);
+    // Here, the name is that of the argument.
+    expect(page).toContain('id="Hull.jib" flags="instance" />');
     expect(page).toContain(`id="masts" ${link('MASTS')}MASTS</Ref></>}`);
   });
 });

@@ -203,7 +203,9 @@ function propertyCall(
       ...base.flags,
       ...facts.filter(([, holds]) => holds).map(([flag]) => flag),
     ],
-    type: value(signature?.returns ?? null, definition, context),
+    type: signature?.returns
+      ? context.names.expression(signature.returns, scopeOf(definition))
+      : null,
     setterType: null,
   });
 }

@@ -81,5 +81,15 @@ export function value(
   definition: Definition,
   {names}: Context,
 ): Expression | null {
-  return raw ? names.expression(raw, scopeOf(definition)) : null;
+  return raw ? names.expression(raw, scopeOfValue(definition)) : null;
+}
+
+/** Where the names in the value of a definition are looked up. */
+export function scopeOfValue(definition: Definition): Scope {
+  // The value of a name in a stub may come from the source.
+  const isInstance = [definition, definition.source].some(
+    (one) => one?.parsed.kind === 'attribute' && one.parsed.isInstance,
+  );
+  const scope = scopeOf(definition);
+  return isInstance ? scope : {...scope, evaluated: definition};
 }

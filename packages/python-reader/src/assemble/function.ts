@@ -213,7 +213,9 @@ function buildParameter(
       raw.line,
       context,
     ),
-    default: known ? context.names.expression(known, scope) : null,
+    default: known
+      ? context.names.expression(known, {...scope, evaluated: definition})
+      : null,
     line: raw.line,
   };
 }

@@ -1,4 +1,3 @@
-import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import {
   headOf,
@@ -6,7 +5,7 @@ import {
   textOf,
   type RawExpression,
 } from '../syntax/raw-expression';
-import type {Context} from './context';
+import {scopeOfValue, type Context} from './context';
 
 const GENERIC_BUILTINS = new Set(
   ['list', 'dict', 'tuple', 'set', 'frozenset', 'type'].map(
@@ -30,7 +29,7 @@ export function isTypeExpression(
   if (head === null || /[^\w\s.,|[\]*]/.test(text.replaceAll('...', ''))) {
     return false;
   }
-  const scope = scopeOf(definition);
+  const scope = scopeOfValue(definition);
   const target = context.names.target(head, scope);
   const isNamedLikeType = /^_*[A-Z]/.test(definition.name);
   if (target?.kind === 'definition') {

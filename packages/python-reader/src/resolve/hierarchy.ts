@@ -145,7 +145,12 @@ export class Hierarchy {
         const aliased = aliasOf(target);
         const isFollowed = aliased && depth < 10;
         const further = isFollowed
-          ? this.ancestor(aliased, scopeOf(target), heir, depth + 1)
+          ? this.ancestor(
+              aliased,
+              {...scopeOf(target), evaluated: target},
+              heir,
+              depth + 1,
+            )
           : null;
         const isClass = this.isClass(target);
         const definition = isClass ? target : null;

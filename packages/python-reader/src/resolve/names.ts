@@ -16,6 +16,11 @@ export interface Scope {
   imports?: Definition[];
   /** Other names of the enclosing function, which nothing outside can refer to. */
   locals?: string[];
+  /**
+   * The member whose value or default is evaluated in the body of `owner`. It
+   * can use all members above it, methods too.
+   */
+  evaluated?: Definition;
 }
 
 function firstSegment(dotted: string): string {
@@ -24,13 +29,26 @@ function firstSegment(dotted: string): string {
 }
 
 /** Where a name is found: in an import, the enclosing class, or the module. */
-function keyOf(first: string, {module, owner, imports}: Scope): object {
+function keyOf(first: string, scope: Scope): object {
+  const {module, owner, imports} = scope;
   const imported = imports?.find(({name}) => name === first);
   if (imported) {
     return imported;
   }
-  const nested = owner?.members.get(first);
-  return owner && nested && isTypeLike(nested) ? owner : module;
+  return owner && nestedIn(first, scope) ? owner : module;
+}
+
+/** The member of the enclosing class that a name refers to. */
+function nestedIn(
+  name: string,
+  {owner, evaluated}: Scope,
+): Definition | undefined {
+  const nested = owner?.members.get(name);
+  const isVisible =
+    nested &&
+    nested !== evaluated &&
+    (isTypeLike(nested) || isAbove(nested, evaluated));
+  return isVisible ? nested : undefined;
 }
 
 function inner<Value>(
@@ -157,13 +175,14 @@ export class NameResolver {
     );
   }
 
-  private first(name: string, {module, owner, imports}: Scope): Target | null {
+  private first(name: string, scope: Scope): Target | null {
+    const {module, imports} = scope;
     const imported = imports?.find((one) => one.name === name);
     if (imported) {
       return this.registry.follow(imported);
     }
-    const nested = owner?.members.get(name);
-    if (owner && nested && isTypeLike(nested)) {
+    const nested = nestedIn(name, scope);
+    if (nested) {
       return this.registry.follow(nested);
     }
     const member = nameIn(module, name);
@@ -194,6 +213,19 @@ function isUnlisted(definition: Definition): boolean {
   return (
     module.incidental.get(name) === definition ||
     (module.deleted.get(name)?.parsed === parsed && parsed.kind !== 'class')
+  );
+}
+
+/** Whether the body of a class defines a member before it evaluates another. */
+function isAbove(
+  {parsed, file}: Definition,
+  evaluated: Definition | undefined,
+): boolean {
+  const isInstance = parsed.kind === 'attribute' && parsed.isInstance;
+  return (
+    evaluated?.file === file &&
+    parsed.line < evaluated.parsed.line &&
+    !isInstance
   );
 }
 
