@@ -1,9 +1,15 @@
-import type {Docstring, DocstringSection, Expression} from '../model';
+import type {
+  Docstring,
+  DocstringSection,
+  Expression,
+  NamePiece,
+} from '../model';
 import {parseDocstring, type ParsedSection} from '../docstring/parse';
 import {withoutEmphasis} from '../docstring/type-text';
 import {scopeOf} from '../resolve/hierarchy';
-import type {Scope} from '../resolve/names';
+import type {NameResolver, Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
+import {typingPath} from '../resolve/typing-names';
 import type {RawDocstring} from '../syntax/parsed-module';
 import type {Context} from './context';
 
@@ -93,13 +99,37 @@ function typeFromProse(
     }
   };
   for (const match of plain.matchAll(NAME_OR_QUOTE)) {
-    const found = match.groups?.quote ? null : names.name(match[0], scope);
-    if (found && (found.target !== null || found.origin === 'typeParameter')) {
+    const end = match.index + match[0].length;
+    const found = match.groups?.quote
+      ? null
+      : namedIn(match[0], plain.slice(end), scope, names);
+    if (found) {
       addText(match.index);
       pieces.push(found);
-      position = match.index + match[0].length;
+      position = end;
     }
   }
   addText(plain.length);
   return pieces;
+}
+
+/** What a name in a type refers to, null if it is a word. */
+function namedIn(
+  text: string,
+  rest: string,
+  scope: Scope,
+  names: NameResolver,
+): NamePiece | null {
+  const found = names.name(text, scope);
+  if (found.target !== null || found.origin === 'typeParameter') {
+    return found;
+  }
+  const isKnown =
+    names.target(text, scope) !== null ||
+    names.isReported(text, scope) ||
+    names.isLocal(text, scope);
+  const target = isKnown ? null : typingPath(text, rest);
+  return target === null
+    ? null
+    : {kind: 'name', text, target, origin: 'external'};
 }

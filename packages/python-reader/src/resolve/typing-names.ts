@@ -63,6 +63,35 @@ export function typingTarget(
   return null;
 }
 
+/** Those that are types without arguments, and not other words in prose. */
+const ALONE = new Set(
+  (
+    'AbstractSet Any AsyncIterable AsyncIterator Awaitable BinaryIO Callable ' +
+    'Collection Coroutine DefaultDict Deque Dict FrozenSet Hashable IO ' +
+    'Iterable Iterator List Mapping MutableMapping MutableSequence ' +
+    'MutableSet NamedTuple OrderedDict Sequence Set Sized TextIO Tuple'
+  ).split(' '),
+);
+
+/** A word after a name that makes the name part of a phrase: `Any value`. */
+const PHRASE = /^ +(?!(?:of|or|and|if|with)\b)\w/;
+
+/**
+ * The path of a name that a docstring uses without an import, as in
+ * `Optional[int]`, null if it isn't one of `typing`.
+ *
+ * @param rest the text after the name
+ */
+export function typingPath(name: string, rest: string): string | null {
+  if (/^(?:typing|collections\.abc)\.[A-Z]\w*$/.test(name)) {
+    return name;
+  }
+  const isType = rest.startsWith('[')
+    ? TYPING.has(name) && /^[A-Z]/.test(name)
+    : ALONE.has(name) && !PHRASE.test(rest);
+  return isType ? `typing.${name}` : null;
+}
+
 function bindsName(from: string, name: string): boolean {
   return TYPING.has(name) || (from !== 'typing' && EXTENSIONS.has(name));
 }
