@@ -58,6 +58,74 @@ __doc__ = "The second."
   expect(reading.diagnostics()).toEqual([]);
 });
 
+it('adds the strings that `+=` appends to a docstring', async () => {
+  const reading = await readText(`
+"""The first."""
+
+class File:
+    """A file.
+
+    It can be closed.
+    """
+
+    __doc__ += " Always."
+
+    def open(self):
+        'Open it.'
+
+    open.__doc__ += '''
+
+        Notes
+        -----
+        Slow.
+        '''
+
+def known():
+    """Known."""
+
+def unknown(): ...
+
+def computed():
+    """Computed."""
+
+known.__doc__ += "\\n\\nMore."
+known.__doc__ += " And more."
+if DEBUG:
+    known.__doc__ += "Debug."
+unknown.__doc__ += "Nothing."
+computed.__doc__ += MORE
+computed.__doc__ *= 2
+missing.__doc__ += "Nothing."
+__doc__ += '''
+The second.
+'''
+__doc__ += "The third."
+`);
+  expect(reading.module().docstring).toMatchObject({
+    raw: 'The first.\nThe second.\nThe third.',
+    line: 2,
+    endLine: 41,
+  });
+  const docstrings = [
+    reading.get('class', 'shop.File'),
+    reading.get('method', 'shop.File.open'),
+    reading.get('function', 'shop.known'),
+    reading.get('function', 'shop.unknown'),
+    reading.get('function', 'shop.computed'),
+  ].map(({docstring}) => docstring?.raw);
+  expect(docstrings).toEqual([
+    'A file.\n\nIt can be closed.\nAlways.',
+    'Open it.\n\nNotes\n-----\nSlow.',
+    'Known.\n\nMore. And more.',
+    undefined,
+    'Computed.',
+  ]);
+  const [, notes] =
+    reading.get('method', 'shop.File.open').docstring?.sections ?? [];
+  expect(notes).toMatchObject({kind: 'notes', line: 17});
+  expect(reading.diagnostics()).toEqual([]);
+});
+
 it('takes the docstrings of the fields of a named tuple', async () => {
   const reading = await readText(`
 from collections import namedtuple

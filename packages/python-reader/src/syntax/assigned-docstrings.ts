@@ -37,6 +37,56 @@ export function setsDocstring(
   return true;
 }
 
+/** Reads `name.__doc__ += "…"` and, in a module or class, `__doc__ += "…"`. */
+export function addToDocstring(
+  target: string,
+  value: Node | null,
+  file: SourceFile,
+  scope: ScopeBuilder,
+  frame: Frame,
+): void {
+  const match = TARGET.exec(target);
+  // Under a condition, the text may be wrong.
+  if (!match || !value || frame.isConditional) {
+    return;
+  }
+  const [, path] = match;
+  const documented = path === undefined ? scope : find(path, scope);
+  if (documented?.docstring) {
+    documented.docstring = joined(documented.docstring, value, file);
+  }
+}
+
+/** A docstring with the text of a string after it, in the same paragraph or not. */
+function joined(
+  docstring: RawDocstring,
+  value: Node,
+  file: SourceFile,
+): RawDocstring {
+  const added = file.docstringOf(value);
+  if (!added || added.text === '') {
+    return docstring;
+  }
+  const [space = ''] = /^\s*/.exec(file.stringValue(value)?.text ?? '') ?? [];
+  const breaks =
+    space.split('\n').length - 1 + (endsLine(docstring, file) ? 1 : 0);
+  const blank = Array.from({length: breaks - 1}, () => added.line);
+  return {
+    text: `${docstring.text}${breaks > 0 ? '\n'.repeat(breaks) : space}${added.text}`,
+    lines:
+      breaks > 0
+        ? [...docstring.lines, ...blank, ...added.lines]
+        : [...docstring.lines, ...added.lines.slice(1)],
+    line: docstring.line,
+    endLine: added.endLine,
+  };
+}
+
+/** Whether the last line of a string has only its closing quotes. */
+function endsLine({line, endLine}: RawDocstring, {lines}: SourceFile): boolean {
+  return endLine > line && /^\s*(?:"""|''')/.test(lines[endLine - 1] ?? '');
+}
+
 /** The docstring in a string, or the one that `other.__doc__` refers to. */
 function docstringIn(
   value: Node | null,

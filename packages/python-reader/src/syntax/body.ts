@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import {setsDocstring} from './assigned-docstrings';
+import {addToDocstring, setsDocstring} from './assigned-docstrings';
 import {readAssignment} from './assignments';
 import {visitBranches} from './branches';
 import {readClass} from './classes';
@@ -98,6 +98,9 @@ function visitExpression(
     const kind = type === 'augmented_assignment' ? 'add' : 'set';
     scope.addExports(readExports(exported, file, kind), frame);
   }
+  if (type === 'augmented_assignment' && isAddition(node)) {
+    addToDocstring(name, right(), file, scope, frame);
+  }
   if (type === 'assignment') {
     const stand = isClass ? null : standIn(name, right(), scope);
     if (stand !== null) {
@@ -116,6 +119,10 @@ function visitExpression(
       scope.define(parsed, frame);
     }
   }
+}
+
+function isAddition(augmented: Node): boolean {
+  return augmented.childForFieldName('operator')?.type === '+=';
 }
 
 /** The module that `sys.modules[__name__] = other` puts in place of this one. */

@@ -17,6 +17,7 @@ export function readClass(
   const block = node.childForFieldName('body');
   const name = node.childForFieldName('name');
   const scope = new ScopeBuilder();
+  scope.docstring = file.openingDocstring(block);
   if (block) {
     visit(block, {file, scope, isClass: true}, CERTAIN);
   }
@@ -34,7 +35,7 @@ export function readClass(
     name: name ? file.textOf(name) : '',
     line: file.lineOf(node),
     endLine: file.endLineOf(node),
-    docstring: scope.docstring ?? file.openingDocstring(block),
+    docstring: scope.docstring,
     decorators,
     condition: null,
     bases: bases.map((base) =>

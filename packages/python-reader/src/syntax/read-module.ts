@@ -25,10 +25,11 @@ export function readModule(written: string, parse: Parse): ParsedModule {
   const tree: Tree = parse(text);
   try {
     const root = tree.rootNode;
+    scope.docstring = file.openingDocstring(root);
     visitBlock(root, {file, scope, isClass: false}, CERTAIN);
     scope.bind(readGlobalNames(root, file));
     return {
-      docstring: scope.docstring ?? file.openingDocstring(root),
+      docstring: scope.docstring,
       scope: scope.build(),
       deleted: scope.deleted,
       incidental: scope.incidental,

@@ -36,7 +36,7 @@ const RANK = {attribute: 0, import: 1, typeAlias: 2, function: 3, class: 3};
 /** Collects the definitions of a module or class body. */
 export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
-  /** The string that is assigned to `__doc__`. */
+  /** The string that opens the body, or that is assigned to `__doc__`. */
   docstring: RawDocstring | null = null;
   /** See `ParsedModule`. */
   readonly fieldDocstrings: Record<string, RawDocstring> = {};
