@@ -140,6 +140,14 @@ Pair.left.__doc__ = "On the left."
 class Sum(NamedTuple):
     total: int
 Sum.total.__doc__ = "In total."
+
+class Shop:
+    class Inner:
+        Row = namedtuple("Row", "first second")
+        Row.first.__doc__ = "The first."
+    Size = namedtuple("Size", "width height")
+    Size.width.__doc__ = "How wide."
+Shop.Inner.Row.second.__doc__ = "The second."
 `);
   const docstrings = [
     'shop.Point.x',
@@ -147,6 +155,10 @@ Sum.total.__doc__ = "In total."
     'shop.Pair.left',
     'shop.Pair.right',
     'shop.Sum.total',
+    'shop.Shop.Inner.Row.first',
+    'shop.Shop.Inner.Row.second',
+    'shop.Shop.Size.width',
+    'shop.Shop.Size.height',
   ].map((path) => reading.get('attribute', path).docstring?.raw);
   expect(docstrings).toEqual([
     'Across.',
@@ -154,5 +166,9 @@ Sum.total.__doc__ = "In total."
     'On the left.',
     undefined,
     'In total.',
+    'The first.',
+    'The second.',
+    'How wide.',
+    undefined,
   ]);
 });

@@ -172,8 +172,9 @@ function fieldDocstring(
   definition: Definition,
   context: Context,
 ): Docstring | null {
-  const {module, file, owner} = definition;
-  const raw = owner ? undefined : module.parsed?.fieldDocstrings[path];
+  const {module, file} = definition;
+  const inside = path.slice(module.path.length + 1);
+  const raw = module.parsed?.fieldDocstrings[inside];
   return raw ? docstringFrom(raw, file, scopeOf(definition), context) : null;
 }
 
@@ -209,7 +210,7 @@ export function functionalMembers(
       deprecated: null,
       decorators: [],
       docstring: fieldDocstring(
-        `${definition.name}.${name}`,
+        `${definition.path}.${name}`,
         definition,
         context,
       ),

@@ -167,7 +167,7 @@ function visitDefinition(
 ): void {
   const {file, scope, isClass} = body;
   if (type === 'class_definition') {
-    scope.define(readClass(node, decorators, file, visitBlock), frame);
+    scope.define(readClass(node, decorators, body, visitBlock), frame);
     return;
   }
   const parsed = readFunction(node, decorators, file);

@@ -7,19 +7,23 @@ import type {SourceFile} from './source-file';
 import {readTypeParameters} from './type-parameters';
 import {callOf} from './values';
 
-/** Reads a `class` statement and its body. */
+/** Reads a `class` statement in a body, and its own body. */
 export function readClass(
   node: Node,
   decorators: RawDecorator[],
-  file: SourceFile,
+  {file, scope: outer}: Body,
   visit: (block: Node, body: Body, frame: Frame) => void,
 ): ParsedClass {
   const block = node.childForFieldName('body');
   const name = node.childForFieldName('name');
   const scope = new ScopeBuilder();
+  const text = name ? file.textOf(name) : '';
   scope.docstring = file.openingDocstring(block);
   if (block) {
     visit(block, {file, scope, isClass: true}, CERTAIN);
+  }
+  for (const [path, docstring] of Object.entries(scope.fieldDocstrings)) {
+    outer.fieldDocstrings[`${text}.${path}`] = docstring;
   }
   const passed = (
     node.childForFieldName('superclasses')?.namedChildren ?? []
@@ -32,7 +36,7 @@ export function readClass(
   const bases = given.flatMap((one) => one.bases);
   return {
     kind: 'class',
-    name: name ? file.textOf(name) : '',
+    name: text,
     line: file.lineOf(node),
     endLine: file.endLineOf(node),
     docstring: scope.docstring,
