@@ -10,6 +10,8 @@ import {
 } from './helpers';
 import {search} from './small-site';
 
+const toLetter = (digit: string) => 'bdfghjklpv'.charAt(Number(digit));
+
 describe('the embedded engine', () => {
   it.each([
     ['a title', 'harbour rules', '/guides/harbour'],
@@ -192,5 +194,24 @@ describe('a query with typing errors', () => {
       ),
     );
     expect((await ask.search({query: 'seashore '})).corrected).toBe('seashort');
+  });
+
+  it('fetches the words of one letter if one of them is similar', async () => {
+    // Fills a file with words that aren't similar to others.
+    const words = Array.from({length: 5000}, (_, place) =>
+      ['sq', ...Array.from(String(place ** 2), toLetter), 'q'].join(''),
+    );
+    const server = new FakeServer(
+      buildIndex(
+        recordsOf([{url: '/a', title: 'Regatta', markdown: words.join(' ')}]),
+      ),
+    );
+    const ask = clientOf(server);
+    const countFiles = () =>
+      server.requested.filter((path) => path.includes('words-')).length;
+    expect((await ask.search({query: 'regtata '})).corrected).toBe('regatta');
+    expect(countFiles()).toBe(1);
+    expect((await ask.search({query: 'tegatta '})).corrected).toBe('regatta');
+    expect(countFiles()).toBeGreaterThan(1);
   });
 });

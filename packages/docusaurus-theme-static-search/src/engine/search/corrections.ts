@@ -15,8 +15,8 @@ export interface Correction {
 }
 
 /**
- * A vocabulary of up to this size is read completely, as the first letter may
- * be wrong.
+ * A vocabulary of up to this size is read completely if no word with the typed
+ * first letter is similar.
  */
 const SMALL_VOCABULARY = 60_000;
 const SHORTEST = 3;
@@ -31,20 +31,17 @@ interface Candidate extends Correction {
   cost: number;
 }
 
-async function readCandidates(
-  files: IndexFiles,
+/** Returns the first letters of the words to compare, one attempt after another. */
+function listAttempts(
+  {manifest: {words, wordsSize}}: IndexFiles,
   typed: string,
-): Promise<readonly VocabularyWord[]> {
-  const {words, wordsSize} = files.manifest;
-  const letters =
-    wordsSize <= SMALL_VOCABULARY
-      ? words
-      : // If the first two letters were swapped, the second one comes first.
-        [typed.charAt(0), typed.charAt(1)];
-  const lists = await Promise.all(
-    letters.map((letter) => files.readWords(letter)),
-  );
-  return [...new Set(lists)].flat();
+): (readonly string[])[] {
+  const [first, second] = [typed.charAt(0), typed.charAt(1)];
+  return wordsSize <= SMALL_VOCABULARY
+    ? // Few typing errors change the first letter.
+      [[first], words]
+    : // If the first two letters were swapped, the second one comes first.
+      [[first, second]];
 }
 
 function compare(
@@ -80,30 +77,56 @@ function pickBest(candidates: readonly Candidate[]): Correction[] {
   return [...byKey.values()].slice(0, MOST);
 }
 
+async function compareAll(
+  word: QueryWord,
+  vocabulary: readonly VocabularyWord[],
+  limit: number,
+  pacer: Pacer,
+): Promise<Candidate[]> {
+  const {whole, open} = word;
+  const mask = letterMask(whole);
+  const candidates: Candidate[] = [];
+  for (const [place, entry] of vocabulary.entries()) {
+    if (place % BATCH === 0) {
+      await pacer.rest();
+    }
+    const longer = entry.word.length - whole.length;
+    const isNear = longer >= -limit && (open || longer <= limit);
+    if (isNear && !isOutOfReach(mask, letterMask(entry.word), limit)) {
+      const candidate = compare(word, entry, limit);
+      if (candidate) {
+        candidates.push(candidate);
+      }
+    }
+  }
+  return candidates;
+}
+
 /** Finds corrections of a word that doesn't exist on the site. */
 export async function correct(
   files: IndexFiles,
   word: QueryWord,
   pacer: Pacer,
 ): Promise<Correction[]> {
-  const {whole, open} = word;
+  const {whole} = word;
   if (whole.length < SHORTEST || !/^\p{L}+$/u.test(whole)) {
     return [];
   }
   const limit = whole.length < LONG ? 1 : 2;
-  const mask = letterMask(whole);
   const candidates: Candidate[] = [];
-  const vocabulary = await readCandidates(files, whole);
-  for (const [place, entry] of vocabulary.entries()) {
-    if (place % BATCH === 0) {
-      await pacer.rest();
-    }
-    const tooLong = !open && entry.word.length - whole.length > limit;
-    if (!tooLong && !isOutOfReach(mask, letterMask(entry.word), limit)) {
-      const candidate = compare(word, entry, limit);
-      if (candidate) {
-        candidates.push(candidate);
+  const compared = new Set<readonly VocabularyWord[]>();
+  for (const letters of listAttempts(files, whole)) {
+    const lists = await Promise.all(
+      letters.map((letter) => files.readWords(letter)),
+    );
+    for (const list of lists) {
+      if (!compared.has(list)) {
+        compared.add(list);
+        candidates.push(...(await compareAll(word, list, limit, pacer)));
       }
+    }
+    if (candidates.some(({distance}) => distance <= 1)) {
+      break;
     }
   }
   return pickBest(candidates);
