@@ -183,6 +183,15 @@ describe('a query with typing errors', () => {
     expect(bracket(hits[0]?.shown.lvl1)).toBe('[Harbour] [master]');
   });
 
+  it('splits two words written as one, one of them with a typing error', async () => {
+    expect(await correctedOf('regataships')).toBe('regatta ships');
+    expect(await correctedOf('the shipsregata ')).toBe('the ships regatta');
+    expect(await correctedOf('shipsregatt')).toBe('ships regatta');
+    // A fourth of the word would be wrong.
+    expect(await correctedOf('regattashps')).toBeUndefined();
+    expect(await correctedOf('regatashipps')).toBeUndefined();
+  });
+
   it('prefers a word with one other letter to a split', async () => {
     const ask = clientOf(
       new FakeServer(

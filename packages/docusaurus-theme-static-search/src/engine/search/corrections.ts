@@ -102,17 +102,21 @@ async function compareAll(
   return candidates;
 }
 
-/** Finds corrections of a word that doesn't exist on the site. */
+/**
+ * Finds corrections of a word that doesn't exist on the site.
+ *
+ * @param limit - the number of errors that the word may have.
+ */
 export async function correct(
   files: IndexFiles,
   word: QueryWord,
   pacer: Pacer,
+  limit = word.whole.length < LONG ? 1 : 2,
 ): Promise<Correction[]> {
   const {whole} = word;
   if (whole.length < SHORTEST || !/^\p{L}+$/u.test(whole)) {
     return [];
   }
-  const limit = whole.length < LONG ? 1 : 2;
   const candidates: Candidate[] = [];
   const compared = new Set<readonly VocabularyWord[]>();
   for (const letters of listAttempts(files, whole)) {

@@ -2,7 +2,7 @@ import {rarityOf} from '../format/rarity';
 import {keyOf} from '../text/keys';
 import {spellPrefix} from '../text/spelling';
 import {correct, type Correction} from './corrections';
-import {findSplit} from './find-split';
+import {findMisspeltSplit, findSplit} from './find-split';
 import type {IndexFiles} from './index-files';
 import {lookUp, lookUpStart} from './lookup';
 import {
@@ -150,13 +150,21 @@ async function findParts(
     : undefined;
 }
 
-/** Searches the two words that a word without a match consists of. */
+/**
+ * Searches the two words that a word without a match consists of.
+ *
+ * @param isFar - whether no word is similar, so that one of the two may have a
+ * typing error.
+ */
 async function findHalves(
   files: IndexFiles,
   word: QueryWord,
+  isFar: boolean,
   pacer: Pacer,
 ): Promise<Match[] | undefined> {
-  const parts = await findSplit(files, word.whole);
+  const parts =
+    (await findSplit(files, word.whole)) ??
+    (isFar ? await findMisspeltSplit(files, word, pacer) : undefined);
   const matches = parts && (await findParts(files, {...word, parts}, pacer));
   return matches?.map((match, place) =>
     place === 0
@@ -189,9 +197,12 @@ async function findAny(
     return matches;
   }
   const corrections = await correct(files, word, pacer);
+  const [best] = corrections;
   // A missing space is one typing error.
-  const isNear = corrections[0]?.distance === 1;
-  const halves = isNear ? undefined : await findHalves(files, word, pacer);
+  const halves =
+    best?.distance === 1
+      ? undefined
+      : await findHalves(files, word, best === undefined, pacer);
   if (halves) {
     return halves;
   }
