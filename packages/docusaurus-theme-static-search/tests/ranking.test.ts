@@ -166,3 +166,39 @@ describe('an identifier', () => {
     expect((await urlsOf(ask('CERTIFICATE_VERIFY_FAILED')))[0]).toBe('/long');
   });
 });
+
+describe('a class', () => {
+  const entry = (kind: string, dotted: string, url: string) => ({
+    name: dotted.slice(dotted.lastIndexOf('.') + 1),
+    dotted,
+    kind,
+    url,
+    summary: '',
+  });
+  const ask = siteOf(
+    [
+      {url: '/modes', title: 'A mode without sources'},
+      {
+        url: '/api/null_source',
+        title: 'null_source',
+        section: 'API Reference',
+        keywords: ['sea.null_source', 'api sea null source'],
+      },
+    ],
+    [
+      entry('module', 'sea.null_source', '/api/null_source'),
+      entry('class', 'sea.null_source.NullSource', '/api/null_source#a'),
+      entry('class', 'sea.null_source.ModelSource', '/api/null_source#b'),
+    ],
+  );
+
+  it('with a typing error ranks before its module', async () => {
+    expect((await urlsOf(ask('NulSource')))[0]).toBe('/api/null_source#a');
+    expect((await urlsOf(ask('NulSource ')))[0]).toBe('/api/null_source#a');
+  });
+
+  it('is found if the typing error makes another word of the site', async () => {
+    expect((await urlsOf(ask('ModeSource')))[0]).toBe('/api/null_source#b');
+    expect((await urlsOf(ask('mode-source')))[0]).toBe('/modes');
+  });
+});

@@ -186,27 +186,28 @@ async function findAny(
       return own;
     }),
   ]);
-  if (found.any) {
-    for (const part of parts) {
-      addScores(found.scores, part.scores);
+  if (!found.any) {
+    // The parts of a misspelt name are likely to exist, but in other names.
+    const prose = word.isName ? undefined : await findParts(files, word, pacer);
+    if (prose) {
+      return prose;
     }
-    return [toMatch(word, found)];
+    const corrections = await correct(files, word, pacer);
+    const [best] = corrections;
+    // A missing space is one typing error.
+    const several =
+      best?.distance === 1
+        ? undefined
+        : ((await findParts(files, word, pacer)) ??
+          (await findHalves(files, word, best === undefined, pacer)));
+    if (several) {
+      return several;
+    }
+    await addCorrections(files, found, corrections, pacer);
   }
-  const matches = await findParts(files, word, pacer);
-  if (matches) {
-    return matches;
+  for (const part of found.any ? parts : []) {
+    addScores(found.scores, part.scores);
   }
-  const corrections = await correct(files, word, pacer);
-  const [best] = corrections;
-  // A missing space is one typing error.
-  const halves =
-    best?.distance === 1
-      ? undefined
-      : await findHalves(files, word, best === undefined, pacer);
-  if (halves) {
-    return halves;
-  }
-  await addCorrections(files, found, corrections, pacer);
   return [toMatch(word, found)];
 }
 

@@ -9,6 +9,8 @@ export interface QueryWord {
   parts: readonly string[];
   /** Whether it is still being typed, so that it may be a prefix. */
   open: boolean;
+  /** Whether its parts are joined as in code, without hyphens. */
+  isName?: boolean;
 }
 
 export interface Query {
@@ -27,6 +29,7 @@ const MOST_WORDS = 12;
 /** Matches names of code: with capitals, joints, dots or brackets. */
 const CODE =
   /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
+const HYPHEN = /[-'’]/;
 /** Plain words indicate a search for prose, and sentences even more. */
 const PLAIN = {word: 0.7, words: 0.7, more: 0.5, sentence: 0.4};
 
@@ -47,13 +50,19 @@ export function readQuery(text: string): Query {
   const words = tokens.map((token, place) => ({
     ...readWord(token.text),
     open: open && place === tokens.length - 1,
+    isName: !HYPHEN.test(token.text),
   }));
   const telling = words.filter(({whole}) => !isStopWord(whole));
   return {
     words: (telling.length > 0 ? telling : words)
       .filter(({whole}) => whole)
       .slice(0, MOST_WORDS)
-      .map(({whole, parts, open: isOpen}) => ({whole, parts, open: isOpen})),
+      .map(({whole, parts, open: isOpen, isName}) => ({
+        whole,
+        parts,
+        open: isOpen,
+        isName,
+      })),
     all: words.map(({whole}) => whole),
     text,
     open,
