@@ -31,17 +31,15 @@ interface Candidate extends Correction {
   cost: number;
 }
 
-/** Returns the first letters of the words to compare, one attempt after another. */
-function listAttempts(
+/** Returns the first letters of the words to compare after those with its own. */
+function otherLetters(
   {manifest: {words, wordsSize}}: IndexFiles,
   typed: string,
-): (readonly string[])[] {
-  const [first, second] = [typed.charAt(0), typed.charAt(1)];
+): readonly string[] {
   return wordsSize <= SMALL_VOCABULARY
-    ? // Few typing errors change the first letter.
-      [[first], words]
+    ? words
     : // If the first two letters were swapped, the second one comes first.
-      [[first, second]];
+      [typed.charAt(1)];
 }
 
 function compare(
@@ -119,7 +117,8 @@ export async function correct(
   }
   const candidates: Candidate[] = [];
   const compared = new Set<readonly VocabularyWord[]>();
-  for (const letters of listAttempts(files, whole)) {
+  // Few typing errors change the first letter.
+  for (const letters of [[whole.charAt(0)], otherLetters(files, whole)]) {
     const lists = await Promise.all(
       letters.map((letter) => files.readWords(letter)),
     );
