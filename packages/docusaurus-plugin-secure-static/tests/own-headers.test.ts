@@ -68,11 +68,14 @@ describe("the author's headers file", () => {
   it('is read from the first folder of static files that has one', () => {
     for (const name of ['b', 'c']) {
       fs.mkdirSync(path.join(folder, name));
-      fs.writeFileSync(path.join(folder, name, '_headers'), name);
+      fs.writeFileSync(
+        path.join(folder, name, '_headers'),
+        `/${name}\n  X-A: a\n`,
+      );
     }
     expect(readOwnHeaders(folder, ['a', 'b', 'c'])).toEqual({
       file: path.join('b', '_headers'),
-      text: 'b',
+      text: '/b\n  X-A: a\n',
     });
     expect(readOwnHeaders(folder, ['a'])).toBeUndefined();
   });

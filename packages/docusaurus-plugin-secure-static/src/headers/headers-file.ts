@@ -1,3 +1,4 @@
+import {validateHeaderName, validateHeaderValue} from 'node:http';
 import type {HeaderRule} from './types';
 
 export const POLICY = 'Content-Security-Policy';
@@ -27,21 +28,50 @@ type Line =
   | {kind: 'pattern'; pattern: string}
   | {kind: 'header'; name: string; value: string};
 
+function isAccepted(validate: () => void): boolean {
+  try {
+    validate();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether servers can send a header of this name. */
+export function isHeaderName(name: string): boolean {
+  return isAccepted(() => {
+    validateHeaderName(name);
+  });
+}
+
+/** Whether servers can send a header with this value. */
+export function isHeaderValue(value: string): boolean {
+  return isAccepted(() => {
+    validateHeaderValue('X', value);
+  });
+}
+
+/** Whether a line, without the spaces around it, starts a rule. */
+export function isPattern(line: string): boolean {
+  return /^(?:\/|https?:\/\/)/.test(line);
+}
+
 /**
  * Reads a line of `_headers`.
  *
- * @returns nothing for comments, and for lines that only Cloudflare understands
- * (`! Name` removes a header).
+ * @returns nothing for comments, for lines that only Cloudflare understands
+ * (`! Name` removes a header), and for those that hosts ignore.
  */
 export function readLine(line: string): Line | undefined {
   const text = line.trim();
-  if (/^(?:\/|https?:\/\/)/.test(text)) {
+  if (isPattern(text)) {
     return {kind: 'pattern', pattern: text};
   }
-  const [, name, value] = /^([^#!:][^:]*):\s*(.*)$/.exec(text) ?? [];
-  return name === undefined || value === undefined
-    ? undefined
-    : {kind: 'header', name, value};
+  const [, name = '', value = ''] =
+    /^([^#!:][^:]*?)\s*:\s*(.+)$/.exec(text) ?? [];
+  return isHeaderName(name) && isHeaderValue(value)
+    ? {kind: 'header', name, value}
+    : undefined;
 }
 
 /** Writes the name of a header as usual; hosts ignore its case. */

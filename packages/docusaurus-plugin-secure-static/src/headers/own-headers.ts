@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkOwnHeaders, type OwnHeaders} from './check-own-headers';
 import {
   EVERY,
   formatHeader,
@@ -9,19 +10,13 @@ import {
 } from './headers-file';
 import type {HeaderRule} from './types';
 
-/** The site author's own `_headers`. */
-export interface OwnHeaders {
-  /** The path below the site, for messages. */
-  file: string;
-  text: string;
-}
-
 /**
  * Reads the site author's own `_headers`.
  *
  * @param siteDir - the folder of the site.
  * @param folders - its folders of static files; the first file applies, as in
  * the build.
+ * @throws if it has lines that hosts would ignore.
  */
 export function readOwnHeaders(
   siteDir: string,
@@ -30,9 +25,15 @@ export function readOwnHeaders(
   const file = folders
     .map((folder) => path.join(folder, '_headers'))
     .find((name) => fs.existsSync(path.resolve(siteDir, name)));
-  return file === undefined
-    ? undefined
-    : {file, text: fs.readFileSync(path.resolve(siteDir, file), 'utf8')};
+  if (file === undefined) {
+    return undefined;
+  }
+  const own = {
+    file,
+    text: fs.readFileSync(path.resolve(siteDir, file), 'utf8'),
+  };
+  checkOwnHeaders(own);
+  return own;
 }
 
 /** A rule of the author, by the lines of the file. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import type {OwnHeaders} from './check-own-headers';
 import type {SiteRoot} from './find-root';
 import {parseHeadersFile} from './headers-file';
 import {
@@ -11,7 +12,7 @@ import {
 import {isInserted, listBeginnings} from './inserted-attributes';
 import {listNestedTags} from './list-nested-tags';
 import {mergeRules} from './merge-rules';
-import {addToOwnRules, type OwnHeaders} from './own-headers';
+import {addToOwnRules} from './own-headers';
 import {
   acceptsPolicy,
   createHeaderRules,
