@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {TEXT_TYPES} from './compress';
-import {EVERY, POLICY} from './headers/headers-file';
+import {EVERY, headersFor, POLICY} from './headers/headers-file';
 import type {HeaderRule} from './headers/types';
 
 export interface NginxOptions {
@@ -40,13 +40,19 @@ function nameVariables(site: Omit<NginxOptions, 'brotli'>): Variables {
   return {[CACHE]: `$site_cache_control_${id}`, [POLICY]: `$site_policy_${id}`};
 }
 
+/** Returns the headers of every response. */
+function findCommon(rules: readonly HeaderRule[]): HeaderRule['headers'] {
+  return headersFor(
+    rules.filter(({pattern}) => pattern === EVERY),
+    '/',
+  );
+}
+
 function formatHeaders(
   rules: readonly HeaderRule[],
   variables: Variables,
 ): string[] {
-  const constant = rules
-    .filter(({pattern}) => pattern === EVERY)
-    .flatMap(({headers}) => Object.entries(headers))
+  const constant = Object.entries(findCommon(rules))
     .filter(([name]) => !(name in variables))
     .map(([name, value]): [string, string] => [name, quote(value)]);
   return [...constant, ...Object.entries(variables)].map(
@@ -111,12 +117,36 @@ function matchFiles(pattern: string): string {
     : `${start}(?:\\.html|/index\\.html)?$`;
 }
 
-/** Returns the files that have a lifetime of their own, with this lifetime. */
-function findAssets(rules: readonly HeaderRule[]): [string, string][] {
-  return rules.flatMap(({pattern, headers}) =>
-    headers[CACHE] === undefined || pattern === EVERY
-      ? []
-      : [[matchFiles(pattern), headers[CACHE]]],
+interface Lifetime {
+  pattern: string;
+  value: string;
+}
+
+function listLifetimes(rules: readonly HeaderRule[]): Lifetime[] {
+  return rules.flatMap(({pattern, headers}) => {
+    const value = headers[CACHE];
+    return value === undefined ? [] : [{pattern, value}];
+  });
+}
+
+/**
+ * Maps paths to lifetimes. On hosts, the last rule that matches applies, so the
+ * rules are in reverse order, without those above the rule for all paths.
+ */
+function formatCacheMap(
+  rules: readonly HeaderRule[],
+  variable: string,
+): string[] {
+  const all = listLifetimes(rules);
+  const every = all.findLastIndex(({pattern}) => pattern === EVERY);
+  // Pages are revalidated each time, unless the author decides otherwise.
+  return formatMap(
+    variable,
+    all[every]?.value ?? 'no-cache',
+    all
+      .slice(every + 1)
+      .reverse()
+      .map(({pattern, value}) => [matchFiles(pattern), value] as const),
   );
 }
 
@@ -128,12 +158,13 @@ function formatPolicyMap(
   rules: readonly HeaderRule[],
   variable: string,
 ): string[] {
-  const policy =
-    rules.find(({pattern}) => pattern === EVERY)?.headers[POLICY] ?? '';
+  const policy = findCommon(rules)[POLICY] ?? '';
   const short = policy.replaceAll(/ 'sha\d+-[^']*'/g, '');
   return formatMap(variable, policy, [
     ['\\.html$', policy],
-    ...findAssets(rules).map(([pattern]) => [pattern, short] as const),
+    ...listLifetimes(rules)
+      .filter(({pattern}) => pattern !== EVERY)
+      .map(({pattern}) => [matchFiles(pattern), short] as const),
   ]);
 }
 
@@ -151,15 +182,9 @@ export function formatNginx(
 ): string {
   const base = escapePattern(baseUrl);
   const variables = nameVariables({root, listen, baseUrl});
-  const everywhere = rules.find(({pattern}) => pattern === EVERY)?.headers;
   const lines = [
     "# Generated from the build's _headers file. Do not edit.",
-    // Pages are revalidated each time, unless the author decides otherwise.
-    ...formatMap(
-      variables[CACHE],
-      everywhere?.[CACHE] ?? 'no-cache',
-      findAssets(rules),
-    ),
+    ...formatCacheMap(rules, variables[CACHE]),
     ...formatPolicyMap(rules, variables[POLICY]),
     'server {',
     ...listen.map((address) => `    listen ${address};`),

@@ -47,16 +47,32 @@ describe("the author's headers file", () => {
     );
   });
 
-  it('stays the same if rules are added again, as for another locale', () => {
-    const own = '/*\n  x-a: mine\n/draft/*\n  X-Robots-Tag: noindex\n';
-    const text = add(own);
-    expect(
-      addToOwnRules(
-        {file: 'static/_headers', text: own},
-        parseHeadersFile(text),
-      ),
-    ).toBe(text);
+  it('gets the rule of assets below its own for more paths, and above all others', () => {
+    const all = '/*\n  Cache-Control: max-age=60\n  ! X-B\n';
+    const some = '# Forms\n/assets/files/*\n  Cache-Control: no-cache\n';
+    const assets = '/assets/*\n  Cache-Control: immutable\n';
+    const added =
+      "/*\n  Content-Security-Policy: default-src 'none'\n  X-A: ours\n" +
+      '  Cache-Control: max-age=60\n  ! X-B\n';
+    expect(add(`${all}\n${some}`)).toBe(`${added}${assets}\n${some}`);
+    expect(add(`${some}${all}`)).toBe(`${assets}${some}${added}`);
   });
+
+  it.each([
+    '/*\n  x-a: mine\n/draft/*\n  X-Robots-Tag: noindex\n',
+    '/*\n  Cache-Control: max-age=60\n\n/draft/*\n  Cache-Control: no-store\n',
+  ])(
+    'stays the same if rules are added again, as for another locale',
+    (own) => {
+      const text = add(own);
+      expect(
+        addToOwnRules(
+          {file: 'static/_headers', text: own},
+          parseHeadersFile(text),
+        ),
+      ).toBe(text);
+    },
+  );
 
   it('must leave the policy of all pages to the plugin', () => {
     expect(() => add('/*\n  content-security-policy: a\n')).toThrow(

@@ -38,33 +38,78 @@ export function readOwnHeaders(
 
 /** A rule of the author, by the lines of the file. */
 interface OwnRule {
+  pattern: string;
   /** The line of the pattern. */
   start: number;
+  /** The line of its last header. */
+  end: number;
   /** In lower case. */
   names: Set<string>;
 }
 
-/** Finds the last rule for each pattern, and the names that any of them sets. */
-function findRules(lines: readonly string[]): Map<string, OwnRule> {
-  const rules = new Map<string, OwnRule>();
-  let current: OwnRule | undefined;
-  lines.forEach((text, start) => {
+/** Lists the rules of a file, of which several may have the same pattern. */
+function listRules(lines: readonly string[]): OwnRule[] {
+  const rules: OwnRule[] = [];
+  lines.forEach((text, index) => {
     const line = readLine(text);
+    const current = rules.at(-1);
     if (line?.kind === 'pattern') {
-      current = {start, names: rules.get(line.pattern)?.names ?? new Set()};
-      rules.set(line.pattern, current);
-    } else if (line?.kind === 'header') {
-      current?.names.add(line.name.toLowerCase());
+      const {pattern} = line;
+      rules.push({pattern, start: index, end: index, names: new Set()});
+    } else if (current && /^\s*[^#\s]/.test(text)) {
+      current.end = index;
+      if (line) {
+        current.names.add(line.name.toLowerCase());
+      }
     }
   });
   return rules;
 }
 
-/** Leaves out the headers of a rule that the author sets for the same path. */
-function leaveOut({headers}: HeaderRule, own: OwnRule): [string, string][] {
-  return Object.entries(headers).filter(
-    ([name]) => !own.names.has(name.toLowerCase()),
+/** Returns the names that any of the rules for a pattern sets. */
+function listNames(rules: readonly OwnRule[], pattern: string): Set<string> {
+  return new Set(
+    rules
+      .filter((rule) => rule.pattern === pattern)
+      .flatMap(({names}) => [...names]),
   );
+}
+
+/** Whether a pattern matches every path that another one matches. */
+function covers(pattern: string, other: string): boolean {
+  return pattern.endsWith('*') && other.startsWith(pattern.slice(0, -1));
+}
+
+/**
+ * Finds the line after which a rule belongs. The last rule for a path applies, so
+ * a generated rule follows those of the author for more paths, but never one for
+ * fewer.
+ *
+ * @returns nothing if the rule belongs above all others.
+ */
+function findPlace(
+  {pattern, headers}: HeaderRule,
+  own: readonly OwnRule[],
+): number | undefined {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  const rivals = own.filter((rule) =>
+    names.some((name) => rule.names.has(name)),
+  );
+  const wider = rivals.findLastIndex((rule) => covers(rule.pattern, pattern));
+  const narrower = rivals.findIndex((rule) => covers(pattern, rule.pattern));
+  return narrower !== -1 && narrower < wider ? undefined : rivals[wider]?.end;
+}
+
+/** Formats the headers of a rule that the author doesn't set for the same path. */
+function formatMissing(
+  {pattern, headers}: HeaderRule,
+  own: readonly OwnRule[],
+) {
+  const names = listNames(own, pattern);
+  return Object.entries(headers)
+    .filter(([name]) => !names.has(name.toLowerCase()))
+    .map((header) => formatHeader(...header))
+    .join('\n');
 }
 
 /**
@@ -79,24 +124,29 @@ export function addToOwnRules(
   generated: readonly HeaderRule[],
 ): string {
   const lines = text.split(/\r?\n/);
-  const rules = findRules(lines);
-  if (rules.get(EVERY)?.names.has(POLICY.toLowerCase())) {
+  const rules = listRules(lines);
+  if (listNames(rules, EVERY).has(POLICY.toLowerCase())) {
     throw new Error(
       `${file} sets ${POLICY} for '${EVERY}', which the build generates from ` +
         'the pages. Remove it there, and allow further sources with the option ' +
         "'sources' of docusaurus-plugin-secure-static.",
     );
   }
-  // Cloudflare ignores all but the last rule with the same pattern.
+  const first: HeaderRule[] = [];
+  const addBelow = (index: number, added: string) => {
+    lines[index] = `${lines[index] ?? ''}\n${added}`.trimEnd();
+  };
   for (const rule of generated) {
-    const own = rules.get(rule.pattern);
+    // Cloudflare ignores all but the last rule with the same pattern.
+    const own = rules.findLast(({pattern}) => pattern === rule.pattern);
+    const place = findPlace(rule, rules);
     if (own) {
-      const added = leaveOut(rule, own).map((header) =>
-        formatHeader(...header),
-      );
-      lines[own.start] = [lines[own.start], ...added].join('\n').trimEnd();
+      addBelow(own.start, formatMissing(rule, rules));
+    } else if (place === undefined) {
+      first.push(rule);
+    } else {
+      addBelow(place, formatHeadersFile([rule]));
     }
   }
-  const others = generated.filter(({pattern}) => !rules.has(pattern));
-  return formatHeadersFile(others) + lines.join('\n');
+  return formatHeadersFile(first) + lines.join('\n');
 }
