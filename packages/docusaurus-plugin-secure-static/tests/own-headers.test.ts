@@ -131,6 +131,17 @@ it('parses a file with comments, detached headers and Windows line ends', () => 
   ]);
 });
 
+it('joins the values of a name that a rule repeats, as hosts do', () => {
+  const rules = parseHeadersFile(
+    '/*\n  Link: </a>; rel=x\n  link: </b>; rel=y\n/b\n  X-A: a\n/c\n  Link: c\n',
+  );
+  expect(headersFor(rules, '/b')).toEqual({
+    Link: '</a>; rel=x, </b>; rel=y',
+    'X-A': 'a',
+  });
+  expect(headersFor(rules, '/c')).toEqual({Link: 'c'});
+});
+
 it('applies a lifetime for all pages in nginx without hiding that of assets', () => {
   const rules = parseHeadersFile(add('/*\n  Cache-Control: max-age=60\n'));
   const text = formatNginx(rules, {

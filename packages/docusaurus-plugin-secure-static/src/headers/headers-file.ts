@@ -81,7 +81,7 @@ function capitalize(name: string): string {
     .replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Parses `_headers`. */
+/** Parses `_headers`. Hosts join the values of a name that a rule repeats. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
   for (const line of text.split('\n').map(readLine)) {
@@ -89,7 +89,10 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     if (line?.kind === 'pattern') {
       rules.push({pattern: line.pattern, headers: {}});
     } else if (line && current) {
-      current.headers[capitalize(line.name)] = line.value;
+      const name = capitalize(line.name);
+      const before = current.headers[name];
+      current.headers[name] =
+        before === undefined ? line.value : `${before}, ${line.value}`;
     }
   }
   return rules;
