@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {TEXT_TYPES} from './compress';
 import {EVERY, headersFor, POLICY} from './headers/headers-file';
 import type {HeaderRule} from './headers/types';
+import {formatValue, quote, type NginxValue} from './nginx-values';
 
 export interface NginxOptions {
   /** The folder that contains the site at the path of its base URL. */
@@ -16,19 +17,18 @@ export interface NginxOptions {
 
 const CACHE = 'Cache-Control';
 
-/** nginx refuses a word of its configuration that exceeds 4,096 bytes. */
-const PIECE = /.{1,3000}/gs;
-
-function quote(value: string): string {
-  return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
 function escapePattern(path: string): string {
   return path.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The nginx variable for each header that depends on the path. */
-type Variables = Readonly<Record<typeof CACHE | typeof POLICY, string>>;
+/** The names of nginx variables. */
+interface Variables {
+  /** For each header that depends on the path. */
+  byPath: Readonly<Record<typeof CACHE | typeof POLICY, string>>;
+  /** The beginning of those for other headers. */
+  others: string;
+  root: string;
+}
 
 /** Names variables after the site, because an `http` block may hold several. */
 function nameVariables(site: Omit<NginxOptions, 'brotli'>): Variables {
@@ -37,7 +37,14 @@ function nameVariables(site: Omit<NginxOptions, 'brotli'>): Variables {
     .update(JSON.stringify([root, listen, baseUrl]))
     .digest('hex')
     .slice(0, 8);
-  return {[CACHE]: `$site_cache_control_${id}`, [POLICY]: `$site_policy_${id}`};
+  return {
+    byPath: {
+      [CACHE]: `$site_cache_control_${id}`,
+      [POLICY]: `$site_policy_${id}`,
+    },
+    others: `$site_header_${id}`,
+    root: `$site_root_${id}`,
+  };
 }
 
 /** Returns the headers of every response. */
@@ -48,37 +55,17 @@ function findCommon(rules: readonly HeaderRule[]): HeaderRule['headers'] {
   );
 }
 
-function formatHeaders(
+/** Writes the values of the headers that are the same for all paths. */
+function formatConstants(
   rules: readonly HeaderRule[],
-  variables: Variables,
-): string[] {
-  const constant = Object.entries(findCommon(rules))
-    .filter(([name]) => !(name in variables))
-    .map(([name, value]): [string, string] => [name, quote(value)]);
-  return [...constant, ...Object.entries(variables)].map(
-    ([name, value]) => `    add_header ${name} ${value} always;`,
-  );
-}
-
-/**
- * Writes a value, and the variables that it consists of if it is too long for a
- * single word.
- */
-function formatValue(
-  variable: string,
-  value: string,
-): {definitions: string[]; text: string} {
-  const pieces = [...value.matchAll(PIECE)].map(([piece]) => piece);
-  if (pieces.length < 2) {
-    return {definitions: [], text: quote(value)};
-  }
-  const names = pieces.map((_piece, index) => `${variable}_${index + 1}`);
-  const definitions = pieces.flatMap((piece, index) => [
-    `map "" ${variable}_${index + 1} {`,
-    `    default ${quote(piece)};`,
-    '}',
-  ]);
-  return {definitions, text: `"${names.join('')}"`};
+  {byPath, others}: Variables,
+): [name: string, value: NginxValue][] {
+  return Object.entries(findCommon(rules))
+    .filter(([name]) => !(name in byPath))
+    .map(([name, value], index) => [
+      name,
+      formatValue(`${others}_${index + 1}`, value),
+    ]);
 }
 
 /** Maps paths to the values of a header. nginx uses the first that matches. */
@@ -182,13 +169,21 @@ export function formatNginx(
 ): string {
   const base = escapePattern(baseUrl);
   const variables = nameVariables({root, listen, baseUrl});
+  const folder = formatValue(variables.root, root);
+  const constants = formatConstants(rules, variables);
+  const headers = [
+    ...constants.map(([name, {text}]) => [name, text]),
+    ...Object.entries(variables.byPath),
+  ];
   const lines = [
     "# Generated from the build's _headers file. Do not edit.",
-    ...formatCacheMap(rules, variables[CACHE]),
-    ...formatPolicyMap(rules, variables[POLICY]),
+    ...formatCacheMap(rules, variables.byPath[CACHE]),
+    ...formatPolicyMap(rules, variables.byPath[POLICY]),
+    ...constants.flatMap(([, {definitions}]) => definitions),
+    ...folder.definitions,
     'server {',
     ...listen.map((address) => `    listen ${address};`),
-    `    root ${quote(root)};`,
+    `    root ${folder.text};`,
     '    server_tokens off;',
     '    absolute_redirect off;',
     '    charset utf-8;',
@@ -198,7 +193,9 @@ export function formatNginx(
     // Proxies must not send compressed bytes to clients that can't decode them.
     '    gzip_vary on;',
     ...(brotli ? ['    brotli_static on;'] : []),
-    ...formatHeaders(rules, variables),
+    ...headers.map(
+      ([name, value]) => `    add_header ${name} ${value} always;`,
+    ),
     `    error_page 404 ${baseUrl}404.html;`,
     // nginx merges repeated slashes, but to the page's scripts it is another
     // path.

@@ -10,8 +10,16 @@ import {findFreeAddress, startNginx} from './start-nginx';
 /** Longer than a word of nginx's configuration, as with many inline scripts. */
 const POLICY = `script-src 'self'${" 'sha256-abcd'".repeat(700)}`;
 
+/** As long, of characters that nginx's configuration has to escape. */
+const PRICES = '"$5"\\'.repeat(1000);
+
 const HEADERS = `/*
   cache-control: max-age=600
+  X-Price: from $5 on, $USD, \${uri} or $
+  X-Prices: ${PRICES}
+  X-Path: "C:\\\\new" #1 {a;b}
+  Link: </a>; rel=x
+  link: </b>; rel=y
   content-security-policy: ${POLICY}
 /
   Cache-Control: max-age=1
@@ -19,6 +27,7 @@ const HEADERS = `/*
   Cache-Control: max-age=2
 /drafts/*
   Cache-Control: no-store
+  Cache-Control: price=$1
 `;
 
 const FILES = [
@@ -27,7 +36,7 @@ const FILES = [
 ];
 
 describe.runIf(nginxIsThere)("nginx with an author's own headers", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-$5-'));
   let address = '';
   let stop: () => Promise<void>;
   const at = (target: string) => ask(address, target, {});
@@ -59,12 +68,23 @@ describe.runIf(nginxIsThere)("nginx with an author's own headers", () => {
     expect(headers['content-security-policy']).toBe(POLICY);
   });
 
+  it('sends values exactly as written, whatever they mean to nginx', async () => {
+    const {headers} = await at('/blog');
+    expect(headers['x-price']).toBe('from $5 on, $USD, ${uri} or $');
+    expect(headers['x-prices']).toBe(PRICES);
+    expect(headers['x-path']).toBe('"C:\\\\new" #1 {a;b}');
+  });
+
+  it('joins the values of a name that a rule repeats, as hosts do', async () => {
+    expect((await at('/blog')).headers.link).toBe('</a>; rel=x, </b>; rel=y');
+  });
+
   it.each([
     ['/', 'max-age=1'],
     ['/blog', 'max-age=2'],
     ['/blogger', 'max-age=600'],
     ['/logo.svg', 'max-age=600'],
-    ['/drafts/one', 'no-store'],
+    ['/drafts/one', 'no-store, price=$1'],
     ['/missing', 'max-age=600'],
   ])('caches %s as the rule for its path says', async (target, lifetime) => {
     expect((await at(target)).headers['cache-control']).toBe(lifetime);
