@@ -1,15 +1,45 @@
+// cspell:ignore quasis
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
 
 /** A component or an HTML element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What stands in braces, in text or as an attribute. */
+type Expression = Pick<MdxFlowExpression, 'data'>;
 
 /** Whether a node is a component or an HTML element. */
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the value of an attribute, if it is written as a string. */
+/**
+ * Returns the text of an expression that is a literal, such as `{" "}`;
+ * undefined for any other.
+ */
+export function readLiteral({data}: Expression): string | undefined {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') {
+    return undefined;
+  }
+  const {expression} = statement;
+  if (expression.type === 'TemplateLiteral') {
+    const [text, ...others] = expression.quasis;
+    return others.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
+  }
+  // React shows neither true, false nor null.
+  return expression.type === 'Literal' &&
+    (typeof expression.value === 'string' ||
+      typeof expression.value === 'number')
+    ? String(expression.value)
+    : undefined;
+}
+
+/** Returns the value of an attribute, if it is a literal. */
 export function readAttribute(
   {attributes}: JsxElement,
   name: string,
@@ -17,6 +47,8 @@ export function readAttribute(
   return attributes
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .filter((attribute) => attribute.name === name)
-    .map(({value}) => value)
+    .map(({value}) =>
+      value !== null && typeof value === 'object' ? readLiteral(value) : value,
+    )
     .find((value) => typeof value === 'string');
 }

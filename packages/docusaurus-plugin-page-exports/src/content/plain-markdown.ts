@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {parseFenceMeta} from '../page/fence-meta';
+import {convertHtml} from './convert-html';
 import {flatten, strong} from './flatten';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
@@ -46,6 +47,7 @@ export function toPlainMarkdown(
   open: (node: RootContent) => RootContent[] = (node) => [node],
 ): RootContent[] {
   inlineReferences(tree);
+  convertHtml(tree, components);
   const written = tree.children.flatMap(
     (node) => writeComponents(node, components) as RootContent[],
   );

@@ -1,7 +1,15 @@
-import type {Nodes, Parents, PhrasingContent} from 'mdast';
+import type {
+  Heading,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  TableCell,
+} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {quote} from './flatten';
 import type {ResolveLink} from './links';
+import {tidyLine} from './tidy-line';
 
 /**
  * Matches a line that consists of a comment by which Docusaurus highlights
@@ -29,8 +37,11 @@ export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
   }
   if (hasChildren(node)) {
     const children = node.children.flatMap((child) => plainOf(child, address));
-    Object.assign(node, {children});
-    node.children.forEach((child) => makePlain(child, address));
+    children.forEach((child) => makePlain(child, address));
+    Object.assign(node, {children: children.filter(isShown)});
+  }
+  if (isLine(node)) {
+    node.children = tidyLine(node.children);
   }
   if (node.type === 'heading') {
     dropId(node.children);
@@ -44,6 +55,19 @@ export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
 
 function hasChildren(node: Nodes): node is Parents {
   return 'children' in node;
+}
+
+function isLine(node: Nodes): node is Heading | Paragraph | TableCell {
+  return (
+    node.type === 'heading' ||
+    node.type === 'paragraph' ||
+    node.type === 'tableCell'
+  );
+}
+
+/** Whether anything is left of a node, such as an image without a text. */
+function isShown(node: Nodes): boolean {
+  return node.type !== 'paragraph' || node.children.length > 0;
 }
 
 function plainOf(node: Nodes, address: ResolveLink): Nodes[] {

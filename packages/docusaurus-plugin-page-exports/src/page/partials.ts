@@ -50,7 +50,7 @@ function listImports(tree: Root, folder: string): Map<string, string> {
   return imports;
 }
 
-/** Replaces `{props.name}` with the attribute of the element, if it is a string. */
+/** Replaces `{props.name}` with the attribute of the element, if it is a literal. */
 function fillIn(tree: Root, element: MdxJsxFlowElement): void {
   visit(
     tree,

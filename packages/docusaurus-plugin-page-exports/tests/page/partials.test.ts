@@ -73,10 +73,10 @@ describe('a page that imports Markdown', () => {
   it('fills in the attributes of the element', async () => {
     const text = await copy('docs/a.mdx', {
       'docs/a.mdx':
-        'import Hail from "./_hail.mdx";\n\n<Hail ship="Coral" crew={3} />\n\n<Hail ship="Reef" crew={4} />\n',
-      'docs/_hail.mdx': 'Ahoy, {props.ship}{props.crew}!\n\n{props.ship}\n',
+        'import Hail from "./_hail.mdx";\n\n<Hail ship="Coral" crew={crew} />\n\n<Hail ship={"Reef"} crew={4} />\n',
+      'docs/_hail.mdx': 'Ahoy, {props.ship} {props.crew}!\n\n{props.ship}\n',
     });
-    expect(text).toBe('Ahoy, Coral!\n\nCoral\n\nAhoy, Reef!\n\nReef\n');
+    expect(text).toBe('Ahoy, Coral !\n\nCoral\n\nAhoy, Reef 4!\n\nReef\n');
   });
 
   it('keeps the targets of links in files of other folders', async () => {

@@ -1,0 +1,113 @@
+import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
+import {
+  isJsxElement,
+  type JsxElement,
+  readAttribute,
+  readLiteral,
+} from './jsx-elements';
+import {writeScript} from './raised-text';
+
+/** The elements that the site writes itself, by name. */
+type Written = Pick<ReadonlyMap<string, unknown>, 'has'>;
+
+/**
+ * Replaces HTML elements that Markdown has a syntax for, and literals in braces,
+ * with that syntax.
+ *
+ * @param tree - the page; it is changed.
+ * @param written - elements to leave alone.
+ */
+export function convertHtml(tree: Root, written: Written): void {
+  convertChildren(tree, written, false);
+}
+
+function convertChildren(
+  node: Parents,
+  written: Written,
+  isOneLine: boolean,
+): void {
+  const children = node.children.flatMap((child: Nodes) => {
+    if ('children' in child) {
+      const isLine = child.type === 'heading' || child.type === 'tableCell';
+      convertChildren(child, written, isOneLine || isLine);
+    }
+    return convert(child, written, isOneLine);
+  });
+  Object.assign(node, {children});
+}
+
+function convert(node: Nodes, written: Written, isOneLine: boolean): Nodes[] {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const value = readLiteral(node)?.replace(/[ \t\r\n]+/g, ' ');
+    return value === undefined
+      ? [node]
+      : inPlaceOf(node, {type: 'text', value});
+  }
+  if (!isJsxElement(node) || written.has(node.name ?? '')) {
+    return [node];
+  }
+  switch (node.name) {
+    case 'a':
+      return convertLink(node);
+    case 'br':
+      return inPlaceOf(
+        node,
+        isOneLine ? {type: 'text', value: ' '} : {type: 'break'},
+      );
+    case 'img':
+      return convertImage(node);
+    case 'sub':
+    case 'sup': {
+      const {name} = node;
+      return wrap(node, (children) => writeScript(name, children));
+    }
+    default:
+      return [node];
+  }
+}
+
+/** Puts content of a line in place of a node, which may be a block. */
+function inPlaceOf({type}: Nodes, content: PhrasingContent): Nodes[] {
+  if (type === 'mdxTextExpression' || type === 'mdxJsxTextElement') {
+    return [content];
+  }
+  const isBlank =
+    content.type === 'break' ||
+    (content.type === 'text' && content.value.trim() === '');
+  return isBlank ? [] : [{type: 'paragraph', children: [content]}];
+}
+
+/** Wraps the text in an element, by paragraph if the element is a block. */
+function wrap(
+  element: JsxElement,
+  write: (children: PhrasingContent[]) => PhrasingContent[],
+): Nodes[] {
+  return element.type === 'mdxJsxTextElement'
+    ? write(element.children)
+    : element.children.map((child) =>
+        child.type === 'paragraph'
+          ? {...child, children: write(child.children)}
+          : child,
+      );
+}
+
+function convertLink(element: JsxElement): Nodes[] {
+  const url = readAttribute(element, 'href');
+  const title = readAttribute(element, 'title') ?? null;
+  return url === undefined
+    ? [element]
+    : wrap(element, (children) => [{type: 'link', url, title, children}]);
+}
+
+/** An image whose address is computed is written as its alternative text. */
+function convertImage(element: JsxElement): Nodes[] {
+  const url = readAttribute(element, 'src');
+  const alt = readAttribute(element, 'alt') ?? '';
+  const title = readAttribute(element, 'title') ?? null;
+  return inPlaceOf(
+    element,
+    url === undefined
+      ? {type: 'text', value: alt}
+      : {type: 'image', url, alt, title},
+  );
+}
