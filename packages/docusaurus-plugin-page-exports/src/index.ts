@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages, listPosts} from './content/list-pages';
+import {checkInstances, listPages, listPosts} from './content/list-pages';
 import type {PluginOptions} from './options';
 import {createTreeKey} from './page/create-tree-key';
 import {createPageReader} from './page/page-reader';
@@ -81,6 +81,10 @@ export default function pageExports(
     },
 
     allContentLoaded({allContent}) {
+      const {markdown} = options;
+      if (typeof markdown === 'object') {
+        checkInstances(markdown.instances, allContent);
+      }
       const pages = [
         ...listPages(allContent),
         ...listPosts(allContent, site.siteDir),

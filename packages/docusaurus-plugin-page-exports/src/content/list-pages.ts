@@ -88,3 +88,35 @@ export function listPages(content: AllContent): SitePage[] {
       : [],
   );
 }
+
+/**
+ * Checks the ids of docs plugins in the options.
+ *
+ * @param ids - the option `markdown.instances`.
+ * @param content - what all plugins have loaded.
+ * @throws Error if there is no docs plugin with one of the ids: a misspelt id
+ * would silently export nothing.
+ */
+export function checkInstances(
+  ids: readonly string[] | undefined,
+  content: AllContent,
+): void {
+  const known = Object.keys(content['docusaurus-plugin-content-docs'] ?? {});
+  const unknown = ids?.filter((id) => !known.includes(id)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `The option 'markdown.instances' of docusaurus-plugin-page-exports contains ${listIds(unknown)}, but the site ${
+        known.length === 0
+          ? 'has no docs plugin'
+          : `has docs plugins with these ids: ${listIds(known)}`
+      }.`,
+    );
+  }
+}
+
+function listIds(ids: readonly string[]): string {
+  return ids
+    .map((id) => `'${id}'`)
+    .sort()
+    .join(', ');
+}

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {LoadedPlugin, Props} from '@docusaurus/types';
+import type {AllContent, LoadedPlugin, Props} from '@docusaurus/types';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import type {PluginOptions} from '../../src';
+import pageExports, {type PluginOptions} from '../../src';
 import {listPages, listPosts} from '../../src/content/list-pages';
 import {createPageReader} from '../../src/page';
 import {listExports} from '../../src/page-exports';
@@ -73,19 +73,25 @@ function createServer(props: Props) {
     });
 }
 
-/** Lists the files that would be exported with other options. */
-function listFiles(props: Props, options: PluginOptions): string[] {
-  const contentOf = (plugin: string) => ({
-    [plugin]: Object.fromEntries(
-      props.plugins
+/** Returns what the docs and blog plugins have loaded. */
+function contentOf({plugins}: Props): AllContent {
+  const idsOf = (plugin: string) =>
+    Object.fromEntries(
+      plugins
         .filter(({name}) => name === plugin)
         .map(({options: {id}, content}: LoadedPlugin) => [id, content]),
+    );
+  return Object.fromEntries(
+    ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog'].map(
+      (plugin) => [plugin, idsOf(plugin)],
     ),
-  });
-  const pages = [
-    ...listPages(contentOf('docusaurus-plugin-content-docs')),
-    ...listPosts(contentOf('docusaurus-plugin-content-blog'), siteDir),
-  ];
+  );
+}
+
+/** Lists the files that would be exported with other options. */
+function listFiles(props: Props, options: PluginOptions): string[] {
+  const content = contentOf(props);
+  const pages = [...listPages(content), ...listPosts(content, siteDir)];
   const reader = createPageReader(props);
   return [...listExports({site: props, reader, options, pages}).keys()].sort();
 }
@@ -214,6 +220,15 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     expect(
       listFiles(props, {markdown: {instances: ['notes']}, llms: false}),
     ).toContain('docs/guide/counting.ipynb');
+  });
+
+  it('rejects the id of no docs plugin', () => {
+    const options = {markdown: {instances: ['note']}};
+    const plugin = pageExports(props, options);
+    const allContent = contentOf(props);
+    expect(() => plugin.allContentLoaded?.({allContent} as never)).toThrow(
+      "contains 'note', but the site has docs plugins with these ids: 'default', 'notes'",
+    );
   });
 
   it('rejects one folder for notebooks of the same name', () => {
