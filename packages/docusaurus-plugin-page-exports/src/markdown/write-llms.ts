@@ -6,9 +6,18 @@ export interface ListedPage {
   url: string;
 }
 
+/**
+ * A line break would end an entry or the heading. A no-break space stays, as it
+ * keeps a number and its unit together.
+ */
+function toLine(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
 function writeEntry({title, description, url}: ListedPage): string {
-  const name = title.replace(/[\\[\]]/g, String.raw`\$&`);
-  return `- [${name}](${url})${description === '' ? '' : `: ${description}`}\n`;
+  const name = toLine(title).replace(/[\\[\]]/g, String.raw`\$&`);
+  const about = toLine(description);
+  return `- [${name}](${url})${about === '' ? '' : `: ${about}`}\n`;
 }
 
 /**
@@ -20,6 +29,7 @@ export function writeLlms(
   {title, description}: {title: string; description: string},
   pages: readonly ListedPage[],
 ): string {
-  const summary = description === '' ? '' : `> ${description}\n\n`;
-  return `# ${title}\n\n${summary}## Pages\n\n${pages.map(writeEntry).sort().join('')}`;
+  const about = toLine(description);
+  const summary = about === '' ? '' : `> ${about}\n\n`;
+  return `# ${toLine(title)}\n\n${summary}## Pages\n\n${pages.map(writeEntry).sort().join('')}`;
 }
