@@ -8,6 +8,7 @@ import {createPageReader} from './page/page-reader';
 import {cacheTrees} from './page/parsed-trees';
 import {listExports} from './page-exports';
 import {type GeneratedFiles, publishFiles} from './publish';
+import {isStaticFile} from './static-files';
 
 export type {MarkdownComponent} from './markdown/components';
 export {validateOptions, type PluginOptions} from './options';
@@ -59,7 +60,10 @@ export default function pageExports(
     baseUrl: site.baseUrl,
     owns: {
       test: (file) =>
-        files.has(file) || (EXPORTED.test(file) && folders.has(firstOf(file))),
+        files.has(file) ||
+        (EXPORTED.test(file) &&
+          folders.has(firstOf(file)) &&
+          !isStaticFile(file, site)),
     },
     listFiles: () => files,
   });

@@ -205,6 +205,15 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     expect(await ask('/reef/docs/guide')).toBeNull();
   });
 
+  it('passes on requests for static files beside exports', async () => {
+    const ask = createServer(props);
+    expect(await ask('/reef/docs/templates/report.md?x=1')).toBeNull();
+    expect(await ask('/reef/docs/templates/none.md')).toContain('no file');
+    expect(await ask('/reef/docs/templates/%00.md')).toContain('no file');
+    const outside = `${'..%2f'.repeat(5)}README.md`;
+    expect(await ask(`/reef/docs/${outside}`)).toContain('no file');
+  });
+
   it('copies only the configured instances', () => {
     const options = {markdown: {instances: ['notes']}, notebooks: false};
     expect(listFiles(props, options)).toEqual([
