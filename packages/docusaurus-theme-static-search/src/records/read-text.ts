@@ -58,6 +58,10 @@ function isHidden(node: Node): boolean {
   );
 }
 
+function isLineBreak(node: Node): boolean {
+  return node.type === 'mdxJsxTextElement' && node.name === 'br';
+}
+
 /** Reads cells and rows like a list in a sentence. */
 function readTable({children}: Table): string {
   return children
@@ -77,6 +81,9 @@ export function readText(node: Node): string {
   }
   if (isHidden(node)) {
     return '';
+  }
+  if (isLineBreak(node)) {
+    return ' ';
   }
   const parts = node.children.map((child) =>
     'children' in child && !isInline(child)
