@@ -68,22 +68,26 @@ export async function checkProse({
   exclude = [],
 }: ProseOptions): Promise<ProseReport> {
   const pages = await listPages(root, folders);
-  const rules: readonly Rule[] = [
-    checkDescription,
+  const partialRules: readonly Rule[] = [
     checkImages,
     checkLinks,
     checkTables,
-    checkTitle,
-    createHeadingRule(names),
     createShortSentenceRule(shortSentences),
     createWordRule(words),
+  ];
+  const pageRules: readonly Rule[] = [
+    ...partialRules,
+    checkDescription,
+    checkTitle,
+    createHeadingRule(names),
   ];
   const sentences = new Map<string, SentenceCount>();
   const diagnostics = await Promise.all(
     pages
-      .filter((file) => !exclude.includes(file))
-      .map((file) => {
+      .filter(({file}) => !exclude.includes(file))
+      .map(({file, isPartial}) => {
         const read = async () => toProsePage(await reader.read(file), posts);
+        const rules = isPartial ? partialRules : pageRules;
         return checkPage(file, read, rules, sentences);
       }),
   );

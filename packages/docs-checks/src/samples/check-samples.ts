@@ -88,7 +88,9 @@ export async function checkSamples(
   options: SampleOptions,
 ): Promise<SampleReport> {
   const pages = await listPages(options.root, options.folders);
-  const read = await Promise.all(pages.map((page) => readPage(page, options)));
+  const read = await Promise.all(
+    pages.map(({file}) => readPage(file, options)),
+  );
   const blocks = [
     ...read.flatMap((page) => page.blocks),
     ...(options.others ?? []),
