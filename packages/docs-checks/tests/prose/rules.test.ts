@@ -1,42 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {toProsePage} from '../../src/prose/prose-page';
 import {checkDescription} from '../../src/prose/rules/description';
 import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
 import {checkImages} from '../../src/prose/rules/images';
-import {checkLinks} from '../../src/prose/rules/links';
-import type {Rule} from '../../src/prose/rules/rule';
 import {createShortSentenceRule} from '../../src/prose/rules/short-sentences';
 import {checkTables} from '../../src/prose/rules/tables';
 import {createWordRule} from '../../src/prose/rules/words';
-
-const reader = createPageReader({
-  siteDir: '/site',
-  siteConfig: {
-    markdown: {
-      preprocessor: ({fileContent}) =>
-        fileContent.replaceAll('{Product}', 'Great Reef'),
-      parseFrontMatter: ({fileContent, defaultParseFrontMatter, filePath}) =>
-        defaultParseFrontMatter({
-          filePath,
-          fileContent: fileContent.replaceAll('{Product}', 'Great Reef'),
-        }),
-    },
-  },
-});
-
-/** Returns `line message` for each diagnostic. */
-async function check(
-  rule: Rule,
-  lines: readonly string[],
-  file = 'docs/page.mdx',
-  posts: readonly string[] = ['blog'],
-) {
-  const page = await reader.parse(file, lines.join('\n'));
-  return rule(await toProsePage(page, posts)).map(
-    ({line, reason}) => `${line} ${reason}`,
-  );
-}
+import {checkRule} from '../support/check-rule';
 
 const checkWords = createWordRule([
   {
@@ -60,7 +29,7 @@ describe('short sentences', () => {
       ...Array<string>(20).fill(long),
       ...Array<string>(4).fill('Count `it` now.'),
     ];
-    expect(await check(rule, [text.join(' ')])).toEqual([
+    expect(await checkRule(rule, [text.join(' ')])).toEqual([
       '1 4 of 24 sentences have at most 6 words, more than 15 %',
     ]);
   });
@@ -68,20 +37,22 @@ describe('short sentences', () => {
   it('do not include items without punctuation, nor links on their own', async () => {
     const text = Array<string>(20).fill(`${long} [Read more.](./a.mdx)`);
     const items = Array<string>(9).fill('- a short item');
-    expect(await check(rule, [text.join(' '), '', ...items])).toEqual([]);
+    expect(await checkRule(rule, [text.join(' '), '', ...items])).toEqual([]);
   });
 });
 
 describe('words to avoid', () => {
   it('may be patterns that match the start of a sentence', async () => {
     expect(
-      await check(checkWords, ['It ends only after that. Only after lunch.']),
+      await checkRule(checkWords, [
+        'It ends only after that. Only after lunch.',
+      ]),
     ).toHaveLength(1);
   });
 
   it('are reported in prose and in the description, with their line', async () => {
     expect(
-      await check(checkWords, [
+      await checkRule(checkWords, [
         '---',
         'title: Easily done',
         'description: A powerful tool.',
@@ -101,7 +72,7 @@ describe('words to avoid', () => {
 
   it('are allowed in code and within other words', async () => {
     expect(
-      await check(checkWords, [
+      await checkRule(checkWords, [
         'Adjust `please`, justified and every.',
         '',
         '```python',
@@ -128,19 +99,19 @@ describe('the case of headings', () => {
     '## Open **My Pods** and `Run Task`',
     "## Debian's packages and Paillier-encrypted sums",
   ])('accepts "%s"', async (heading) => {
-    expect(await check(rule, [heading])).toEqual([]);
+    expect(await checkRule(rule, [heading])).toEqual([]);
   });
 
   it('is sentence case', async () => {
-    expect(await check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
+    expect(await checkRule(rule, ['', '## How To Run "Your" Pod'])).toEqual([
       '2 The heading is not in sentence case: To, Run, Your, Pod',
     ]);
   });
 
   it('applies to titles, too', async () => {
-    expect(await check(rule, ['---', 'title: First Steps', '---'])).toEqual([
-      '2 The title is not in sentence case: Steps',
-    ]);
+    expect(await checkRule(rule, ['---', 'title: First Steps', '---'])).toEqual(
+      ['2 The title is not in sentence case: Steps'],
+    );
   });
 });
 
@@ -149,7 +120,7 @@ describe('the title of a page', () => {
 
   it('is its only heading of level 1', async () => {
     expect(
-      await check(checkTitle, [
+      await checkRule(checkTitle, [
         ...front,
         '# Counting with {Product}',
         '',
@@ -159,26 +130,26 @@ describe('the title of a page', () => {
   });
 
   it('is required', async () => {
-    expect(await check(checkTitle, ['# Counting'])).toEqual([
+    expect(await checkRule(checkTitle, ['# Counting'])).toEqual([
       '1 The page has no title',
     ]);
   });
 
   it('is also required as a heading', async () => {
-    expect(await check(checkTitle, [...front, 'Text.'])).toEqual([
+    expect(await checkRule(checkTitle, [...front, 'Text.'])).toEqual([
       '2 The page has no heading of level 1',
     ]);
   });
 
   it('must equal the heading', async () => {
-    expect(await check(checkTitle, [...front, '# Counting'])).toEqual([
+    expect(await checkRule(checkTitle, [...front, '# Counting'])).toEqual([
       `5 The heading differs from the page's title, "Counting with Great Reef"`,
     ]);
   });
 
   it('must not be repeated', async () => {
     expect(
-      await check(checkTitle, [
+      await checkRule(checkTitle, [
         ...front,
         '# Counting with {Product}',
         '',
@@ -189,11 +160,11 @@ describe('the title of a page', () => {
 
   it('is written by the theme for a post', async () => {
     expect(
-      await check(checkTitle, [...front, 'Text.'], 'blog/post.mdx'),
+      await checkRule(checkTitle, [...front, 'Text.'], 'blog/post.mdx'),
     ).toEqual([]);
     const folders = ['./news/', 'notes'];
     const checkPost = (file: string) =>
-      check(checkTitle, [...front, 'Text.'], file, folders);
+      checkRule(checkTitle, [...front, 'Text.'], file, folders);
     expect(await checkPost('news/2026/post.mdx')).toEqual([]);
     expect(await checkPost('notes/post.mdx')).toEqual([]);
     expect(await checkPost('notes-of-old/post.mdx')).toHaveLength(1);
@@ -203,11 +174,11 @@ describe('the title of a page', () => {
 
 describe('the description of a page', () => {
   it('is required and must not be empty', async () => {
-    expect(await check(checkDescription, ['Text.'])).toEqual([
+    expect(await checkRule(checkDescription, ['Text.'])).toEqual([
       '1 The page has no description',
     ]);
     expect(
-      await check(checkDescription, [
+      await checkRule(checkDescription, [
         '---',
         'title: A',
         'description: " "',
@@ -215,7 +186,11 @@ describe('the description of a page', () => {
       ]),
     ).toEqual(['3 The page has no description']);
     expect(
-      await check(checkDescription, ['---', 'description: What it is.', '---']),
+      await checkRule(checkDescription, [
+        '---',
+        'description: What it is.',
+        '---',
+      ]),
     ).toEqual([]);
   });
 });
@@ -223,7 +198,7 @@ describe('the description of a page', () => {
 describe('tables', () => {
   it('have a heading in each column', async () => {
     expect(
-      await check(checkTables, [
+      await checkRule(checkTables, [
         'Reefs:',
         '',
         '| | Depth | `m²` |',
@@ -237,7 +212,7 @@ describe('tables', () => {
 describe('images', () => {
   it('have alternative text', async () => {
     expect(
-      await check(checkImages, [
+      await checkRule(checkImages, [
         '![A ray](./ray.png) <img src="a.png" alt="" />',
         '',
         '![](./ray.png)',
@@ -248,37 +223,5 @@ describe('images', () => {
       '3 The image has no alternative text',
       '5 The image has no alternative text',
     ]);
-  });
-});
-
-describe('the text of links', () => {
-  it.each(['here', 'This', 'this page.', 'Read more', 'link', ''])(
-    'does not describe its target: "%s"',
-    async (text) => {
-      expect(await check(checkLinks, [`[${text}](./a.mdx)`])).toHaveLength(1);
-    },
-  );
-
-  it('is not a URL', async () => {
-    expect(
-      await check(checkLinks, [
-        'See https://reef.example/a.',
-        '',
-        '<a href="/x">here</a>',
-      ]),
-    ).toEqual([
-      `1 The link text is a URL: https://reef.example/a`,
-      `3 The link text "here" doesn't describe its target`,
-    ]);
-  });
-
-  it('describes the page, or the content of the image', async () => {
-    expect(
-      await check(checkLinks, [
-        '[This is how you count](./a.mdx) and [![A ray](./b.png)](./b.mdx)',
-        '',
-        'Write to ray@reef.example or open `https://reef.example`.',
-      ]),
-    ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isJsxElement} from '../jsx';
 import type {Rule} from './rule';
 
 /** Requires alternative text for images. */
@@ -26,15 +27,10 @@ function lacksAlternative(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference') {
     return (node.alt ?? '').trim() === '';
   }
-  if (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    node.name === 'img'
-  ) {
-    // An empty alternative text marks an image as decorative.
-    return !node.attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt',
-    );
-  }
-  return false;
+  // An empty alternative text marks an image as decorative.
+  return (
+    isJsxElement(node) &&
+    node.name === 'img' &&
+    attributeOf(node, 'alt', '…') === null
+  );
 }

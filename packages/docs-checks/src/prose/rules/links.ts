@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isJsxElement, type JsxElement} from '../jsx';
 import type {Rule} from './rule';
 
 /** Link texts that are meaningless out of context, as in a list of links. */
@@ -22,6 +22,13 @@ const EMPTY: ReadonlySet<string> = new Set([
   'this link',
   'this page',
 ]);
+
+/**
+ * Stands for a text that is checked separately, such as that of an image, or
+ * isn't known, such as that of an expression.
+ */
+const UNCHECKED = '…';
+
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** Requires link texts that describe their target. */
@@ -31,12 +38,12 @@ export const checkLinks: Rule = ({file, tree}) => {
     if (!isLink(node)) {
       return;
     }
-    const text = toString(node).trim();
+    const text = textOf(node).trim();
     const words = text
       .toLowerCase()
       .replaceAll(/\s+|[.,:!]+$/g, ' ')
       .trim();
-    if (EMPTY.has(words) && !holdsImage(node)) {
+    if (EMPTY.has(words)) {
       diagnostics.push(
         createDiagnostic({
           ruleId: 'link',
@@ -68,18 +75,54 @@ function isLink(node: Nodes): boolean {
   return (
     node.type === 'link' ||
     node.type === 'linkReference' ||
-    ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      (node.name === 'a' || node.name === 'Link'))
+    (isJsxElement(node) &&
+      (node.name === 'a' || node.name === 'Link') &&
+      mayHaveTarget(node))
   );
 }
 
-/**
- * Whether a link contains an image, whose alternative text is the link's text
- * and is checked separately.
- */
-function holdsImage(node: Nodes): boolean {
+/** Without a target, `<a id="…">` is only an anchor for other links. */
+function mayHaveTarget(element: JsxElement): boolean {
   return (
-    node.type === 'image' ||
-    ('children' in node && node.children.some(holdsImage))
+    attributeOf(element, 'href', UNCHECKED) !== null ||
+    attributeOf(element, 'to', UNCHECKED) !== null ||
+    element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')
   );
+}
+
+/** Returns what screen readers read: a label, else the content. */
+function textOf(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return UNCHECKED;
+  }
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return UNCHECKED;
+  }
+  if (isJsxElement(node)) {
+    return labelOf(node) || contentOf(node);
+  }
+  return 'value' in node ? node.value : contentOf(node);
+}
+
+function contentOf(node: Nodes): string {
+  return 'children' in node
+    ? node.children.map((child: Nodes) => textOf(child)).join('')
+    : '';
+}
+
+function labelOf(element: JsxElement): string {
+  if (attributeOf(element, 'aria-labelledby', UNCHECKED)) {
+    return UNCHECKED;
+  }
+  return (
+    attributeOf(element, 'aria-label', UNCHECKED) || alternativeOf(element)
+  );
+}
+
+/** An `<img>` without `alt` is reported as an image. */
+function alternativeOf(element: JsxElement): string {
+  const alternative = attributeOf(element, 'alt', UNCHECKED);
+  return alternative || (element.name === 'img' && alternative === null)
+    ? UNCHECKED
+    : '';
 }
