@@ -147,6 +147,14 @@ describe('the title of a page', () => {
     ]);
   });
 
+  it('is the heading without its explicit id', async () => {
+    const heading = '# Counting with {Product} {#top}';
+    expect(await checkRule(checkTitle, [...front, heading])).toEqual([]);
+    expect(
+      await checkRule(checkTitle, [...front, `${heading} now`]),
+    ).toHaveLength(1);
+  });
+
   it('must not be repeated', async () => {
     expect(
       await checkRule(checkTitle, [

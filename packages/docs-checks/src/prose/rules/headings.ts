@@ -121,7 +121,7 @@ export const checkTitle: Rule = (page) => {
       'Change it to level 2.',
     );
   }
-  return toString(heading).trim() === title.text.trim()
+  return textOf(heading).trim() === title.text.trim()
     ? []
     : diagnostic(
         lineOf(heading),
@@ -138,6 +138,14 @@ function findTitles({tree}: ProsePage): Heading[] {
     }
   });
   return found;
+}
+
+/** Matches the explicit id of a heading, which isn't part of its text. */
+const ID = /\s*\{#[^}]+\}\s*$/;
+
+function textOf(heading: Heading): string {
+  const text = toString(heading);
+  return heading.children.at(-1)?.type === 'text' ? text.replace(ID, '') : text;
 }
 
 function lineOf({position}: Heading): number {
