@@ -4,11 +4,10 @@ import {ownDocstrings} from '../sdk/package/docstrings';
 import {docstringLines} from '../sdk/package/docstring-lines';
 import {listSymbols} from '../sdk/package/list-symbols';
 import {readSources} from '../sdk/package/read-sources';
+import {listParagraphs} from './docstring-paragraphs';
 import {findWords} from './rules/words';
 import type {AvoidedWord} from './words';
 
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
-const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 const CODE = /`+[^`]+`+/g;
 
 /**
@@ -42,15 +41,16 @@ function checkDocstring(
   source: readonly string[],
   words: readonly AvoidedWord[],
 ): Diagnostic[] {
-  let isFenced = false;
-  return docstringLines(docstring, source).flatMap(({text, line}) => {
-    const isFence = FENCE.test(text);
-    isFenced = isFence ? !isFenced : isFenced;
-    return isFenced || isFence || DOCTEST.test(text)
-      ? []
-      : findWords(text.replaceAll(CODE, '…'), words, {
-          file: docstring.file,
-          line,
-        });
-  });
+  const paragraphs = listParagraphs(docstringLines(docstring, source));
+  return paragraphs.flatMap(({text, lines}) =>
+    findWords(text.replaceAll(CODE, maskCode), words, {
+      file: docstring.file,
+      lineAt: (row) => lines[row] ?? docstring.line,
+    }),
+  );
+}
+
+/** Replaces code, but keeps its line breaks, by which lines are counted. */
+function maskCode(code: string): string {
+  return code.replaceAll(/[^\n]+/g, '…');
 }

@@ -1,12 +1,9 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {readPackage} from 'python-reader';
-import {checkDocstrings} from '../../src/prose/check-docstrings';
 import {readNames} from '../../src/prose/names';
 import {readWords} from '../../src/prose/words';
-import {readReef, REEF_FOLDER} from '../support/reef';
 
 let folder = '';
 
@@ -49,35 +46,6 @@ describe('the list of words', () => {
       'entry 1 must have a string',
     );
     await expect(read('- {instead: a}')).rejects.toThrow('"avoid"');
-  });
-
-  it('applies to docstrings unless an entry excludes them', async () => {
-    const reef = await readReef();
-    const words = await read('- {avoid: corals, instead: fish}');
-    const found = await checkDocstrings(REEF_FOLDER, reef, words);
-    expect(found.map(({file, line}) => `${file}:${line}`)).toContain(
-      'reef/__init__.pyi:16',
-    );
-    const pagesOnly = await read(
-      '- {avoid: corals, instead: fish, docstrings: false}',
-    );
-    expect(await checkDocstrings(REEF_FOLDER, reef, pagesOnly)).toEqual([]);
-  });
-
-  it('applies to the docstring of each overload', async () => {
-    const overloads = ['int', 'str'].map(
-      (type) =>
-        `@overload\ndef find(key: ${type}) -> int:\n    "Finds corals."\n`,
-    );
-    await mkdir(path.join(folder, 'pond'));
-    await writeFile(
-      path.join(folder, 'pond/__init__.pyi'),
-      `from typing import overload\n${overloads.join('')}`,
-    );
-    const {package: pond} = await readPackage({root: folder, package: 'pond'});
-    const words = await read('- {avoid: corals, instead: fish}');
-    const found = await checkDocstrings(folder, pond, words);
-    expect(found.map(({line}) => line)).toEqual([4, 7]);
   });
 });
 

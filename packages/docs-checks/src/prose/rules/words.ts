@@ -8,36 +8,40 @@ export function createWordRule(words: readonly AvoidedWord[]): Rule {
   return ({file, tree, fields}) => {
     const diagnostics: Diagnostic[] = [];
     visit(tree, 'text', ({value, position}) => {
-      const line = position?.start.line ?? 1;
-      diagnostics.push(...findWords(value, words, {file, line}));
+      const first = position?.start.line ?? 1;
+      const lineAt = (row: number) => first + row;
+      diagnostics.push(...findWords(value, words, {file, lineAt}));
     });
     for (const key of ['title', 'description']) {
       const field = fields.get(key);
       if (field) {
-        const at = {file, line: field.line};
-        diagnostics.push(...findWords(field.text, words, at));
+        const lineAt = (row: number) => field.line + row;
+        diagnostics.push(...findWords(field.text, words, {file, lineAt}));
       }
     }
     return diagnostics;
   };
 }
 
-/**
- * Finds the words to avoid in a text.
- *
- * @param at - the file and the first line of the text.
- */
+/** Where a text is. */
+interface TextPlace {
+  file: string;
+  /** Returns the line in the file of a line of the text, counted from 0. */
+  lineAt: (row: number) => number;
+}
+
+/** Finds the words to avoid in a text. */
 export function findWords(
   text: string,
   words: readonly AvoidedWord[],
-  {file, line}: {file: string; line: number},
+  {file, lineAt}: TextPlace,
 ): Diagnostic[] {
   return words.flatMap(({pattern, instead}) =>
     [...text.matchAll(pattern)].map(({0: found, index}) =>
       createDiagnostic({
         ruleId: 'word',
         file,
-        line: line + text.slice(0, index).split('\n').length - 1,
+        line: lineAt(text.slice(0, index).split('\n').length - 1),
         reason: `"${found.replaceAll(/\s+/g, ' ').trim()}" is on the list of words to avoid`,
         note: `${instead}.`,
       }),
