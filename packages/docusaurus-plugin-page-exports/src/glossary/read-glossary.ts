@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
-import {VFile} from 'vfile';
-import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
+import {VFileMessage} from 'vfile-message';
 import {createReport} from '../page/page-error';
+import {parseYaml, type YamlProblem} from '../yaml/parse-yaml';
 
 /** A term and its definition. */
 export interface GlossaryTerm {
@@ -23,14 +23,35 @@ export interface ReadGlossaryOptions {
   preprocess?: (text: string) => string;
 }
 
-const schema = Joi.object<GlossaryTerm>({
+const TERM = Joi.object<GlossaryTerm>({
   id: Joi.string()
     .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .required(),
+    .required()
+    .messages({
+      'string.pattern.base':
+        '{#label} must consist of lower-case letters, digits and single hyphens, such as "dry-dock".',
+    }),
   term: Joi.string().required(),
-  definition: Joi.string().min(20).required(),
-  more: Joi.string().pattern(/^\//),
-}).required();
+  definition: Joi.string().min(20).required().messages({
+    'string.min': '{#label} must have at least {#limit} characters.',
+  }),
+  more: Joi.string().pattern(/^\//).messages({
+    'string.pattern.base':
+      '{#label} must be the address of a page and start with a slash.',
+  }),
+}).messages({
+  'object.base': 'A term must have the keys "id", "term" and "definition".',
+  'object.unknown':
+    '{#label} is not a known key. Use "id", "term", "definition" or "more".',
+});
+
+const GLOSSARY = Joi.array<GlossaryTerm[]>()
+  .items(TERM)
+  .unique('id', {ignoreUndefined: true})
+  .messages({
+    'array.base': 'The glossary must be a list of terms.',
+    'array.unique': "The id '{#value.id}' is used twice: rename one.",
+  });
 
 /**
  * Reads the terms of a glossary.
@@ -43,47 +64,20 @@ export function readGlossary(
   file: string,
   {preprocess = (text) => text}: ReadGlossaryOptions = {},
 ): GlossaryTerm[] {
-  const lines = new LineCounter();
   const text = preprocess(fs.readFileSync(file, 'utf8'));
-  const document = parseDocument(text, {lineCounter: lines});
-  const report = new VFile({path: file});
-  const addError = (reason: string, offset: number) => {
-    const {line, col} = lines.linePos(offset);
-    report.message(reason, {
-      // Errors about the whole file have line 0.
-      place: {line: Math.max(line, 1), column: Math.max(col, 1)},
-      ruleId: 'term',
-      source: 'glossary',
-    }).fatal = true;
-  };
-  for (const error of document.errors) {
-    addError(error.message, error.pos[0]);
+  const {value, problems} = parseYaml(text, GLOSSARY);
+  if (value === null) {
+    throw createReport(file, problems.map(toMessage));
   }
-  const {contents} = document;
-  if (!isSeq(contents)) {
-    addError('The glossary must be a list of terms.', 0);
-    throw createReport(file, report.messages);
-  }
-  const terms = new Map<string, GlossaryTerm>();
-  for (const item of contents.items) {
-    const [offset] = item.range;
-    const entry: unknown = isMap(item) ? item.toJSON() : undefined;
-    const result: Joi.ValidationResult<GlossaryTerm> = schema.validate(entry, {
-      abortEarly: false,
-    });
-    if (result.error) {
-      addError(result.error.message, offset);
-    } else if (terms.has(result.value.id)) {
-      addError(
-        `The id '${result.value.id}' is used twice: rename one.`,
-        offset,
-      );
-    } else {
-      terms.set(result.value.id, result.value);
-    }
-  }
-  if (report.messages.length > 0) {
-    throw createReport(file, report.messages);
-  }
-  return [...terms.values()].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+  return value.sort((a, b) => a.term.localeCompare(b.term, 'en'));
+}
+
+function toMessage({reason, line, column}: YamlProblem): VFileMessage {
+  const message = new VFileMessage(reason, {
+    place: {line, column},
+    ruleId: 'term',
+    source: 'glossary',
+  });
+  message.fatal = true;
+  return message;
 }

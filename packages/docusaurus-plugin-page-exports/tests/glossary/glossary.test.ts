@@ -30,6 +30,15 @@ function read(yaml: string): GlossaryTerm[] {
   }
 }
 
+function messageOf(fail: () => unknown): string {
+  try {
+    fail();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
 const terms: GlossaryTerm[] = [
   {id: 'berth', term: 'Berth', definition: 'A place where one ship lies.'},
   {
@@ -63,6 +72,44 @@ describe('readGlossary', () => {
       '- id: berth\n  term: Berth\n';
     expect(() => read(faulty)).toThrow(/glossary\.yml\n1:3\s+error\s+"id"/);
     expect(() => read(faulty)).toThrow(/\n4:3\s+error\s+"definition"/);
+  });
+
+  it('explains each problem in plain English', () => {
+    const faulty = [
+      '- quay',
+      '- id: Dry Dock',
+      '  term: 7',
+      '  definition: Short.',
+      '  more: docs/dock',
+      '  mor: /docs/dock',
+      '- term: Quay',
+      '- term: ""',
+    ];
+    const [, ...report] = messageOf(() => read(faulty.join('\n'))).split('\n');
+    const problems = report
+      .map((line) => /^(\S+)\s+error\s+(.+?)\s+term\s+glossary$/.exec(line))
+      .flatMap((match) => (match ? [`${match[1]} ${match[2]}`] : []));
+    expect(problems).toEqual([
+      '1:3 A term must have the keys "id", "term" and "definition".',
+      '2:3 "id" must consist of lower-case letters, digits and single hyphens, such as "dry-dock".',
+      '3:3 "term" must be a string.',
+      '4:3 "definition" must have at least 20 characters.',
+      '5:3 "more" must be the address of a page and start with a slash.',
+      '6:3 "mor" is not a known key. Use "id", "term", "definition" or "more".',
+      '7:3 "definition" is missing.',
+      '7:3 "id" is missing.',
+      '8:3 "definition" is missing.',
+      '8:3 "id" is missing.',
+      '8:3 "term" must not be empty.',
+    ]);
+  });
+
+  it('rejects a file that is not a list', () => {
+    for (const text of ['', 'id: quay']) {
+      expect(() => read(text)).toThrow(
+        /\n1:1\s+error\s+The glossary must be a list of terms/,
+      );
+    }
   });
 
   it('rejects a duplicate id', () => {
