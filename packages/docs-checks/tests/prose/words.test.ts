@@ -41,11 +41,49 @@ describe('the list of words', () => {
     expect(find('Objective-C, peg, eggs, ABC++')).toEqual([]);
   });
 
-  it('reports the incomplete entry', async () => {
-    await expect(read('- {avoid: a}')).rejects.toThrow(
-      'entry 1 must have a string',
+  it('reports all problems of all entries with file and line', async () => {
+    const faulty = [
+      '- {avoid: a}',
+      '- instead: a',
+      '- avoid: [a, 7]',
+      '  instead: b',
+      '- avoid: a',
+      '  pattern: b',
+      '  instead: c',
+      '  docstring: false',
+      '- pattern: (',
+      '  instead: ""',
+      '  docstrings: never',
+      '- just',
+    ];
+    const report = await read(faulty.join('\n')).then(() => '', String);
+    const file = path.join(folder, 'words.yml');
+    expect(report.replaceAll(`${file}:`, '').split('\n')).toEqual([
+      'Error: 1 "instead" is missing.',
+      '2 An entry must have either "avoid" or "pattern".',
+      '3 "avoid" must be a phrase or a list of phrases.',
+      '5 An entry must have either "avoid" or "pattern".',
+      '8 "docstring" is not a known key. Use "avoid", "pattern", "instead" or "docstrings".',
+      '9 "pattern" must be a regular expression: Unterminated group.',
+      '10 "instead" must not be empty.',
+      '11 "docstrings" must be true or false.',
+      '12 An entry must have "instead" and either "avoid" or "pattern".',
+    ]);
+  });
+
+  it('is rejected with its file if it is no list, or no YAML', async () => {
+    await expect(read('')).rejects.toThrow(
+      'words.yml:1 must be a list of words to avoid.',
     );
-    await expect(read('- {instead: a}')).rejects.toThrow('"avoid"');
+    await expect(read('- avoid: a\n- "b" c')).rejects.toThrow('words.yml:2 ');
+  });
+
+  it('has no phrases without words, which would match everywhere', async () => {
+    for (const avoid of ['""', '" "', '[]', '[a, ""]']) {
+      await expect(read(`- {avoid: ${avoid}, instead: a}`)).rejects.toThrow(
+        'words.yml:1 "avoid" must be a phrase',
+      );
+    }
   });
 });
 
@@ -67,6 +105,8 @@ describe('the list of names', () => {
     await expect(readList('Debian: true')).rejects.toThrow(
       'names.yml:1 must be a list of names.',
     );
-    await expect(readList('- 7')).rejects.toThrow('names.yml:1');
+    await expect(readList('- Debian\n- 7\n- [Git]')).rejects.toThrow(
+      /names\.yml:2 A name must be a string.+\n.+names\.yml:3 A name/,
+    );
   });
 });

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {isRecord} from 'docusaurus-plugin-page-exports/guards';
-import {parse} from 'yaml';
+import {Joi} from 'docusaurus-plugin-page-exports/yaml';
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
+import {readYaml} from '../../read-yaml';
 import {suggest} from '../suggest';
 import {type Block, placeOf, textOf} from '../pages/block';
 
@@ -12,26 +11,26 @@ export type Identifiers = Readonly<Record<string, readonly string[]>>;
 const IDENTIFIER =
   /(?<=^|["'`[,\s])([a-z][\w-]*)\/([a-z][\w-]*)(?=["'`\],.:;\s]|$)/gm;
 
+const IDENTIFIERS = Joi.object<Identifiers>()
+  .pattern(
+    Joi.string(),
+    Joi.array()
+      .items(
+        Joi.string().messages({
+          'string.base': 'A name must be a string. Put it in quotation marks.',
+        }),
+      )
+      .messages({'array.base': '{#label} must be a list of names.'}),
+  )
+  .messages({'object.base': 'must map owners to lists of names.'});
+
 /**
  * Reads a list of identifiers: a YAML mapping from owners to lists of names.
  *
  * @throws Error if the file can't be read or isn't such a mapping.
  */
-export async function readIdentifiers(file: string): Promise<Identifiers> {
-  const value: unknown = parse(await readFile(file, 'utf8'));
-  const isList = (names: unknown): names is string[] =>
-    Array.isArray(names) && names.every((name) => typeof name === 'string');
-  if (!isRecord(value)) {
-    throw new Error(`${file}:1 must map owners to lists of names.`);
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([owner, names]) => {
-      if (!isList(names)) {
-        throw new Error(`${file} must list the names of '${owner}'.`);
-      }
-      return [owner, names];
-    }),
-  );
+export function readIdentifiers(file: string): Promise<Identifiers> {
+  return readYaml(file, IDENTIFIERS);
 }
 
 /** Requires identifiers with a listed owner to be in the list. */
