@@ -102,7 +102,9 @@ function schemaProblems(
     : [
         [
           `There is no schema '${schema}'`,
-          `Use one of ${schemas.join(', ')}, or remove it.`,
+          schemas.length === 0
+            ? 'There are no schemas. Remove it.'
+            : `Use one of ${schemas.join(', ')}, or remove it.`,
         ],
       ];
 }
