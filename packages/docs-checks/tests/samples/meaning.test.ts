@@ -68,6 +68,16 @@ describe('a privacy budget', () => {
     }
   });
 
+  it('is read from any notation of a number', () => {
+    const check = (text: string) =>
+      checkPrivacyBudget(block('python', `Privacy(${text})`), options);
+    expect(check('epsilon=1E-5')).toMatchObject([
+      {reason: expect.stringContaining('the budget of 0.00001 ') as string},
+    ]);
+    expect(check('epsilon=1_0e+2')).toEqual([]);
+    expect(check('epsilon=1E+3')).toEqual([]);
+  });
+
   it('passes with more noise', () => {
     const text = 'Privacy(epsilon=2.0, noise_multiplier=1.1)';
     expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);

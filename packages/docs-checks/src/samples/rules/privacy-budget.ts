@@ -83,7 +83,7 @@ function findCalls(
 
 function readNumber(text: string, name: string): number | undefined {
   const written = new RegExp(
-    `\\b${name}["']?\\s*[=:]\\s*([\\d._]+(?:e-?\\d+)?)`,
+    `\\b${name}["']?\\s*[=:]\\s*([\\d._]+(?:[eE][-+]?\\d+)?)`,
   ).exec(text)?.[1];
   return written === undefined
     ? undefined
