@@ -99,6 +99,15 @@ describe('the length of lines', () => {
     }
   });
 
+  it('is set by any name of a language, in any case', () => {
+    const text = "print('a little longer')";
+    for (const name of ['py', 'python3', 'Python']) {
+      const [long] = checkLineLength(block('python', text), {[name]: 20});
+      expect(long?.reason).toContain('the limit for python is 20');
+    }
+    expect(checkLineLength(block('bash', text), {zsh: 20})).toHaveLength(1);
+  });
+
   it('is counted in visible characters', () => {
     const text = 'ε'.repeat(12) + '🏝'.repeat(8);
     expect(checkLineLength(block('python', text), {python: 20})).toEqual([]);

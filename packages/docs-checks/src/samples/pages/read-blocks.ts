@@ -2,19 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta, type Page} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from './block';
-
-const FULL_NAMES = new Map(
-  Object.entries({
-    py: 'python',
-    python3: 'python',
-    yml: 'yaml',
-    sh: 'bash',
-    shell: 'bash',
-    zsh: 'bash',
-    ps1: 'powershell',
-    pwsh: 'powershell',
-  }),
-);
+import {fullNameOf} from './languages';
 
 /** Reads the code blocks of a page, in order. */
 export async function readBlocks({
@@ -59,11 +47,10 @@ const LINE_END = /\r\n?|\n/;
 
 function createBlock(file: string, {lang, meta, value, position}: Code): Block {
   const line = position?.start.line ?? 1;
-  const language = (lang ?? '').toLowerCase();
   return {
     file,
     line,
-    language: FULL_NAMES.get(language) ?? language,
+    language: fullNameOf(lang ?? ''),
     meta: parseFenceMeta(meta ?? ''),
     lines: value
       .split(LINE_END)

@@ -1,5 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type Block, placeOf} from '../pages/block';
+import {fullNameOf} from '../pages/languages';
 
 /** Maximum line lengths, by the language in fences. */
 export type LineLengths = Readonly<Record<string, number>>;
@@ -9,7 +10,10 @@ export function checkLineLength(
   block: Block,
   limits: LineLengths,
 ): Diagnostic[] {
-  const limit = new Map(Object.entries(limits)).get(block.language) ?? Infinity;
+  const byName = new Map(
+    Object.entries(limits).map(([name, limit]) => [fullNameOf(name), limit]),
+  );
+  const limit = byName.get(block.language) ?? Infinity;
   return block.lines.flatMap(({code}, index) => {
     const length = Array.from(code).length;
     return length <= limit
