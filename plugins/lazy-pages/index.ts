@@ -62,7 +62,7 @@ export default function lazyPages({
     name: 'lazy-pages',
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [path.join(__dirname, 'load-styles.ts')]
+        ? [require.resolve('./load-styles.ts')]
         : [],
     configureWebpack: ({mode}) =>
       (mode === 'development' ? configuration : {}) as object,
