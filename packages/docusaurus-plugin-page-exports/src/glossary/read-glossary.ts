@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import {Joi} from '@docusaurus/utils-validation';
 import {VFileMessage} from 'vfile-message';
 import {createReport} from '../page/page-error';
+import {Joi} from '../yaml/joi';
 import {parseYaml, type YamlProblem} from '../yaml/parse-yaml';
 
 /** A term and its definition. */
