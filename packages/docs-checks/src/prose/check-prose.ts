@@ -72,6 +72,7 @@ export async function checkProse({
     checkImages,
     checkLinks,
     checkTables,
+    createHeadingRule(names),
     createShortSentenceRule(shortSentences),
     createWordRule(words),
   ];
@@ -79,7 +80,6 @@ export async function checkProse({
     ...partialRules,
     checkDescription,
     checkTitle,
-    createHeadingRule(names),
   ];
   const sentences = new Map<string, SentenceCount>();
   const diagnostics = await Promise.all(

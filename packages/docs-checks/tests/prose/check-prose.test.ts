@@ -34,13 +34,15 @@ async function check() {
 const TEXT = '## Count The corals\n\nYou simply look [here](./a.mdx).\n';
 
 describe('checkProse', () => {
-  it('requires neither title, description nor heading of a partial', async () => {
+  it('requires neither title, description nor heading of a partial, but checks those it has', async () => {
     await writeFile(path.join(root, 'docs/_note.mdx'), TEXT);
     await writeFile(path.join(root, 'docs/_shared/a.md'), TEXT);
     const {found, pages} = await check();
     expect(found.sort()).toEqual([
+      'docs/_note.mdx:1 heading-case',
       'docs/_note.mdx:3 link',
       'docs/_note.mdx:3 word',
+      'docs/_shared/a.md:1 heading-case',
       'docs/_shared/a.md:3 link',
       'docs/_shared/a.md:3 word',
     ]);
