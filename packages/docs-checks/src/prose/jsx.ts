@@ -1,14 +1,4 @@
-import type {Nodes} from 'mdast';
-
-/** An element of JSX, such as `<img />` or a component. */
-export type JsxElement = Extract<
-  Nodes,
-  {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}
->;
-
-export function isJsxElement(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
+import type {JsxElement} from 'docusaurus-plugin-page-exports/page';
 
 /**
  * Returns the value of an element's attribute, null if there is none.

@@ -1,4 +1,5 @@
 /** Reads the pages of a Docusaurus site in Node. */
+export {isJsxElement, type JsxElement} from '../content/jsx-elements';
 export {parseFenceMeta, type FenceMeta} from './fence-meta';
 export {
   createPageReader,

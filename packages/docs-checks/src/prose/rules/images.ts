@@ -1,7 +1,8 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
+import {isJsxElement} from 'docusaurus-plugin-page-exports/page';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsxElement} from '../jsx';
+import {attributeOf} from '../jsx';
 import type {Rule} from './rule';
 
 /** Requires alternative text for images. */

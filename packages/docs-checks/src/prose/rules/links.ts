@@ -1,7 +1,11 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
+import {
+  isJsxElement,
+  type JsxElement,
+} from 'docusaurus-plugin-page-exports/page';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsxElement, type JsxElement} from '../jsx';
+import {attributeOf} from '../jsx';
 import type {Rule} from './rule';
 
 /** Link texts that are meaningless out of context, as in a list of links. */
