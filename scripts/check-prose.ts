@@ -1,4 +1,5 @@
 import {logger} from '@docusaurus/logger';
+import {exitWithMessage} from './lib/exit-with-message';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
@@ -48,8 +49,10 @@ const options = readOptions(USAGE, {
 
 const folders = readPageFolders(options.folder);
 
-const words = await readWords(path.join(root, 'config/words.yml'));
-const names = await readNames(path.join(root, 'config/names.yml'));
+const [words, names] = await Promise.all([
+  readWords(path.join(root, 'config/words.yml')),
+  readNames(path.join(root, 'config/names.yml')),
+]).catch(exitWithMessage);
 const {diagnostics, sentences} = await checkProse({
   root,
   folders,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {messageOf} from './lib/message-of';
+import {exitWithMessage} from './lib/exit-with-message';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
@@ -58,6 +58,9 @@ if (commandModule && commands === null) {
 const files = createSdkFiles(product);
 const documented = results && readResultKeys(sdk, results);
 const homeSample = home.sample && (await reader.read(home.sample.file));
+const identifierList =
+  identifiers &&
+  (await readIdentifiers(path.join(root, identifiers)).catch(exitWithMessage));
 const report = await checkSamples({
   root,
   folders,
@@ -68,9 +71,7 @@ const report = await checkSamples({
   commands,
   schemas: makeSchemas(sdk, files),
   files: files.files,
-  ...(identifiers && {
-    identifiers: await readIdentifiers(path.join(root, identifiers)),
-  }),
+  ...(identifierList && {identifiers: identifierList}),
   ...(lineLengths && {lineLengths}),
   ...(privacy && {privacy}),
   ...(results && documented && {results: {...results, documented}}),
@@ -78,10 +79,7 @@ const report = await checkSamples({
   onNote: (note) => {
     logger.info(note);
   },
-}).catch((error: unknown) => {
-  logger.error(messageOf(error));
-  process.exit(1);
-});
+}).catch(exitWithMessage);
 printDiagnostics(report.diagnostics, root);
 if (report.diagnostics.length === 0) {
   logger.success(

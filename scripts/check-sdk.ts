@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {messageOf} from './lib/message-of';
+import {exitWithMessage} from './lib/exit-with-message';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
@@ -46,10 +46,7 @@ const {diagnostics, measures} = await checkPackage({
   onStep: (step) => {
     logger.info(step);
   },
-}).catch((error: unknown) => {
-  logger.error(messageOf(error));
-  process.exit(1);
-});
+}).catch(exitWithMessage);
 printDiagnostics(diagnostics, sdk);
 console.log(`\n${formatMeasures(measures)}\n`);
 if (diagnostics.length === 0) {

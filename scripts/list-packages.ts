@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {formatPackages, listBrowserPackages} from './lib/browser-packages';
-import {messageOf} from './lib/message-of';
+import {exitWithMessage} from './lib/exit-with-message';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
@@ -17,10 +17,7 @@ Usage: npm run list:packages -- [options]
 
 readOptions(USAGE, {});
 
-const packages = await listBrowserPackages(root).catch((error: unknown) => {
-  logger.error(messageOf(error));
-  process.exit(1);
-});
+const packages = await listBrowserPackages(root).catch(exitWithMessage);
 const file = path.join(root, 'contributing', 'browser-packages.md');
 await fs.writeFile(file, await formatPackages(packages));
 logger.success(`${packages.length} packages reach the browser: see ${file}.`);
