@@ -1,4 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {
   isJsxElement,
   type JsxElement,
@@ -49,11 +50,22 @@ function convert(node: Nodes, written: Written, isOneLine: boolean): Nodes[] {
   switch (node.name) {
     case 'a':
       return convertLink(node);
+    case 'b':
+    case 'strong':
+      return wrap(node, (children) => [{type: 'strong', children}]);
     case 'br':
       return inPlaceOf(
         node,
         isOneLine ? {type: 'text', value: ' '} : {type: 'break'},
       );
+    case 'code':
+      return convertCode(node);
+    case 'del':
+    case 's':
+      return wrap(node, (children) => [{type: 'delete', children}]);
+    case 'em':
+    case 'i':
+      return wrap(node, (children) => [{type: 'emphasis', children}]);
     case 'img':
       return convertImage(node);
     case 'sub':
@@ -97,6 +109,15 @@ function convertLink(element: JsxElement): Nodes[] {
   return url === undefined
     ? [element]
     : wrap(element, (children) => [{type: 'link', url, title, children}]);
+}
+
+/** Code in Markdown is plain text, so code with other elements loses its tags. */
+function convertCode(element: JsxElement): Nodes[] {
+  return wrap(element, (children) =>
+    children.every(({type}) => type === 'text')
+      ? [{type: 'inlineCode', value: toString(children)}]
+      : children,
+  );
 }
 
 /** An image whose address is computed is written as its alternative text. */

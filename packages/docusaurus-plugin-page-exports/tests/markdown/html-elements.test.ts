@@ -31,7 +31,7 @@ it('writes raised text in tables, headings and notebooks, too', () => {
 
 it.each([
   ['A{" "}b, {\'c\'}{`d`} and {5}.', 'A b, cd and 5.'],
-  ['<p>\n  A{" "}\n  <b>b</b>\n</p>', 'A\nb'],
+  ['<p>\n  A{" "}\n  <u>b</u>\n</p>', 'A\nb'],
   ['{" "}A <Gone /> b <Gone />{" "}', 'A b'],
   ['{"A *b*"}', 'A \\*b\\*'],
   ['> {"A"}', '> A'],
@@ -54,7 +54,7 @@ it.each([
   ['### A<br/>b', '### A b'],
   ['# A<br/>**b**', '# A **b**'],
   ['| A<br/>b |\n| - |', '| A b |\n| --- |'],
-  ['| <b>A<br/>b</b> |\n| - |', '| A b |\n| --- |'],
+  ['| <u>A<br/>b</u> |\n| - |', '| A b |\n| --- |'],
 ])('breaks a line where there can be one: %s', (jsx, text) => {
   expect(write(`${jsx}\n`)).toBe(text === '' ? '' : `${text}\n`);
 });
@@ -66,6 +66,18 @@ it.each([
   ['<a href={target}>it</a> <a id="z">z</a>', 'it z'],
 ])('writes a link in HTML as a link: %s', (jsx, text) => {
   expect(write(`${jsx}\n`)).toBe(`${text}\n`);
+});
+
+it.each([
+  ['<strong>A</strong> <b>*b*</b>', '**A** **_b_**'],
+  ['<em>A</em> <i>b</i> <del>c</del> <s>d</s>', '*A* *b* ~~c~~ ~~d~~'],
+  ['<strong>\n  A\n</strong>', '**A**'],
+  ['<code>a *b*</code>', 'a *b*'],
+  ['<code>a_b_ {"{d}"}</code>', '`a_b_ {d}`'],
+  ['<code>a <Term id="x">b</Term></code>', 'a b'],
+  ['<code></code><b></b>', ''],
+])('writes emphasis and code in HTML as in Markdown: %s', (jsx, text) => {
+  expect(write(`${jsx}\n`)).toBe(text === '' ? '' : `${text}\n`);
 });
 
 it.each([
