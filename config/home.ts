@@ -110,7 +110,7 @@ export const home: HomePage = {
         entries: [
           'The dataset itself, which is never uploaded or copied',
           'All logs that are not marked for participants',
-          'Predictions and report files, if the protocol writes its report on the pod',
+          'Predictions and report files, if the protocol keeps them on the pod',
           'The private key of the pod',
         ],
       },

@@ -8,7 +8,7 @@ const HEIGHT = 132;
 export default function PodBoundary(): ReactNode {
   return (
     <Figure
-      title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol writes them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
+      title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol keeps them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
       height={562}
       caption="What stays on a pod, what leaves it, and which results can contain records."
     >
@@ -29,7 +29,7 @@ export default function PodBoundary(): ReactNode {
         y={108}
         width={428}
         height={52}
-        lines={['Predictions and reports', 'if the protocol writes them here']}
+        lines={['Predictions and reports', 'if the protocol keeps them here']}
       />
       <Arrow from={[83, 176]} to={[83, TOP - 6]} look="leaving" />
       <Label x={94} y={210} align="start" lines={['leaves']} look="leaving" />
