@@ -26,6 +26,16 @@ function decode(pathname: string): string {
   }
 }
 
+/** An arbitrary origin: only paths matter. */
+const ORIGIN = 'http://localhost';
+
+/** Returns the path that a request is for; none if its address is malformed. */
+function pathOf({url = '/'}: IncomingMessage): string {
+  // A target that begins with two slashes is a path, not another host.
+  const address = url.startsWith('/') ? `${ORIGIN}${url}` : url;
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
 /**
  * Serves generated files like a web server that serves a folder.
  *
@@ -47,7 +57,7 @@ export function serveFiles(
     response.end(text ?? `This site has no file '${file}'.\n`);
   };
   return (request, response, next) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     const file = decode(pathname.slice(baseUrl.length));
     if (pathname.startsWith(baseUrl) && owns.test(file)) {
       answer(file, response).catch(next);

@@ -23,10 +23,15 @@ const FILES: GeneratedFiles = new Map<string, () => string | Promise<string>>([
 async function ask(address: string) {
   const serve = serveFiles('/base/', /^pages\//, () => FILES);
   const server = http.createServer((request, response) => {
-    serve(request, response, (error) => {
+    const next = (error?: unknown) => {
       response.statusCode = error ? 500 : 299;
       response.end(error instanceof Error ? error.message : 'not mine');
-    });
+    };
+    try {
+      serve(request, response, next);
+    } catch (error) {
+      next(error);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
@@ -63,6 +68,12 @@ it('an owned path without a file is not found, and other paths are passed on', a
   expect(await ask('/base/pages/c.md')).toMatchObject({status: 404});
   expect(await ask('/base/other/a.md')).toMatchObject({text: 'not mine'});
   expect(await ask('/pages/a.md')).toMatchObject({text: 'not mine'});
+});
+
+it('a path that looks like another host is passed on', async () => {
+  for (const address of ['//', '//[', '//base/pages/a.md']) {
+    expect(await ask(address), address).toMatchObject({text: 'not mine'});
+  }
 });
 
 it('an error in generating a file is reported', async () => {
