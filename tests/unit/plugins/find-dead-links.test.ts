@@ -5,7 +5,7 @@ const SECTIONS = [
   {
     root: '/guides',
     folder: 'docs/',
-    pages: new Set(['/guides/start/install', '/guides/about']),
+    pages: new Set(['/guides', '/guides/start/install', '/guides/about']),
   },
   {root: '/tutorials', folder: 'tutorials/', pages: undefined},
 ];
@@ -45,6 +45,12 @@ describe('links of the configuration', () => {
     expect(find(['/guides/install-{product}', '/guides/install'])).toEqual([
       "config/home.ts:4 — '/guides/install-{product}' is not a page of this site: " +
         "use the path of an existing page, such as '/guides/start/install', or remove the link.",
+    ]);
+  });
+
+  it('are reported with another page than the section if none is similar', () => {
+    expect(find(['/guides/x', '/guides/x'])).toEqual([
+      expect.stringContaining("such as '/guides/start/install', or"),
     ]);
   });
 

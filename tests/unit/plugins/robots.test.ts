@@ -75,6 +75,13 @@ describe('robots.txt', () => {
     expect(sitemaps(read())).toEqual(['https://harbour.test/docs/sitemap.xml']);
   });
 
+  it('is written for the default language below a folder of its name', async () => {
+    await build('en', 'en');
+    expect(sitemaps(read('en'))).toEqual([
+      'https://harbour.test/docs/en/sitemap.xml',
+    ]);
+  });
+
   it('keeps crawlers out of a noIndex site in every language', async () => {
     await build('en', '', true);
     await build('fr', 'fr', true);

@@ -120,6 +120,52 @@ it('leaves an answer as text if a sentence explains it', () => {
   ]);
 });
 
+it('marks only an answer that a cell begins with, whatever its case', () => {
+  const table = mark(
+    ['Update', 'Seen'],
+    ['Of a pod', 'Yes, after a round'],
+    ['Of a person', 'Certainly no'],
+    ['Of a test', 'no,'],
+  );
+  const [, first, , ...others] = cellsOf(table, 'td');
+  expect(first?.children).toMatchObject([
+    {properties: {className: ['answer-yes']}, children: [{value: 'Yes'}]},
+    {value: ' after a round'},
+  ]);
+  expect(
+    others.map(({children}) => children).filter((_, index) => index !== 1),
+  ).toEqual([
+    [{type: 'text', value: 'Certainly no'}],
+    [{type: 'text', value: 'no,'}],
+  ]);
+});
+
+it('keeps the space between an answer and the emphasis after it', () => {
+  const cell = element('td', 'Yes, ', element('strong', 'once'));
+  const head = element('tr', element('th', 'Update'), element('th', 'Seen'));
+  const row = element('tr', element('td', 'Of a pod'), cell);
+  const table = element('table', head, row);
+  rehypeTableLabels()({type: 'root', children: [table]});
+  expect(cell.children).toMatchObject([
+    {properties: {className: ['answer-yes']}},
+    {type: 'text', value: ' '},
+    {tagName: 'strong'},
+  ]);
+});
+
+it('puts no icons into a column if any cell begins with another word', () => {
+  const table = mark(
+    ['Task', 'Records?'],
+    ['A', 'Depends on the code'],
+    ['B', 'It depends'],
+  );
+  const [, depends, , other] = cellsOf(table, 'td');
+  expect([depends?.children, other?.children]).toEqual([
+    [{type: 'text', value: 'Depends on the code'}],
+    [{type: 'text', value: 'It depends'}],
+  ]);
+});
+
 it('leaves the first column unchanged', () => {
   const table = mark(['Username given', 'Result'], ['No', 'An error']);
   expect(cellsOf(table, 'td')[0]?.children).toEqual([

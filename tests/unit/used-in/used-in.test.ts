@@ -88,6 +88,7 @@ describe('the guides that use a symbol', () => {
       Links: '[Ships](/api/harbour/ships#Ship)',
       Imports: SAMPLE,
       Other: 'A `Quay`.',
+      Terminal: SAMPLE.replace('python', 'text'),
     });
     expect(find('/api/harbour/ships', 'Ship').sort()).toEqual([
       'Imports',
