@@ -11,7 +11,10 @@ import type {
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {
+  type Options as ToMarkdownOptions,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 
@@ -107,15 +110,27 @@ export function table(
   };
 }
 
+/** The nodes that contain blocks. */
+const FLOW: ReadonlySet<Nodes['type']> = new Set([
+  'blockquote',
+  'footnoteDefinition',
+  'listItem',
+  'root',
+]);
+
 /** Parses the Markdown of a docstring. HTML becomes plain text. */
 export function parseBlocks(text: string): RootContent[] {
   const tree = fromMarkdown(text, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  visit(tree, 'html', (node, index, parent: Nodes | undefined) => {
+  visit(tree, 'html', ({value}, index, parent: Nodes | undefined) => {
     if (parent && 'children' in parent && index !== undefined) {
-      parent.children.splice(index, 1, {type: 'text', value: node.value});
+      // Text beside blocks would be joined with them, without line breaks.
+      const plain = FLOW.has(parent.type)
+        ? paragraph(value)
+        : ({type: 'text', value} as const);
+      parent.children.splice(index, 1, plain);
     }
   });
   return tree.children;
@@ -150,12 +165,24 @@ function textOf(node: Nodes): string {
     : '';
 }
 
-/** Writes MDX, with braces and angle brackets in text escaped. */
+/** Text at the start of a line that MDX would take for JavaScript. */
+const SCRIPT: ToMarkdownOptions = {
+  unsafe: [
+    {atBreak: true, character: 'e', after: 'xport '},
+    {atBreak: true, character: 'i', after: 'mport '},
+  ],
+};
+
+/** Writes MDX, with text escaped that would be JSX or JavaScript. */
 export function writeMdx(children: readonly RootContent[]): string {
   const tree: Root = {type: 'root', children: [...children]};
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
-    extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown()],
+    extensions: [
+      gfmToMarkdown({tablePipeAlign: false}),
+      mdxToMarkdown(),
+      SCRIPT,
+    ],
   });
 }
