@@ -63,6 +63,12 @@ describe('a link in an exported page', () => {
     ['/api/reef/#Survey', 'https://docs.example/reef/api/reef#Survey'],
     ['/reef/api/', 'https://docs.example/reef/api'],
     ['/', 'https://docs.example/reef/'],
+    ['HTTPS://other.example/x/', 'HTTPS://other.example/x/'],
+    ['git+ssh://other.example/x/', 'git+ssh://other.example/x/'],
+    [
+      '/search?u=https://other.example',
+      'https://docs.example/reef/search?u=https://other.example',
+    ],
     ['#end', 'https://docs.example/reef/tutorials/first/counting#end'],
     ['./ray.png', 'https://docs.example/reef/tutorials/first/ray.png'],
   ])('%s resolves to %s', (url, target) => {
@@ -76,6 +82,12 @@ describe('a link in an exported page', () => {
     );
     expect(slashed('/img/ray.png')).toBe(
       'https://docs.example/reef/img/ray.png',
+    );
+    expect(slashed('/files/RAY.PDF?a#b')).toBe(
+      'https://docs.example/reef/files/RAY.PDF?a#b',
+    );
+    expect(slashed('/docs/v1.2/rays')).toBe(
+      'https://docs.example/reef/docs/v1.2/rays/',
     );
     const kept = createLinkResolver(counting, pages, siteOf());
     expect(kept('../index.mdx')).toBe('https://docs.example/reef/tutorials/');
