@@ -1,5 +1,6 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readSections} from '../src/records/sections';
+import {bracket, siteOf} from './helpers';
 
 it('words on both sides of a line break stay apart', () => {
   const [section] = readSections(
@@ -7,4 +8,67 @@ it('words on both sides of a line break stay apart', () => {
     {showsTitle: true},
   );
   expect(section?.text).toBe('A mast and a keel. Deck plan; a');
+});
+
+it.each([
+  ['10<sup>-6</sup> and 10<sup>−6</sup>', '10⁻⁶ and 10⁻⁶'],
+  ['2<sup>61</sup> − 1', '2⁶¹ − 1'],
+  ['2<sup>**61**</sup> − 1', '2⁶¹ − 1'],
+  ['H<sub>2</sub>O', 'H₂O'],
+  ['at most e<sup>ε</sup>', 'at most e^ε'],
+  ['x<sup>2n</sup>, x<sup>n+1</sup>', 'x^(2n), x^(n+1)'],
+  ['e<sup>ε/2</sup>', 'e^(ε/2)'],
+  ['the 1<sup>st</sup>, Mast<sup>®</sup>', 'the 1st, Mast®'],
+  ['a note<sup>[3]</sup>', 'a note[3]'],
+  ['<sup></sup>nothing', 'nothing'],
+])('reads %s as %s', (markdown, text) => {
+  const [section] = readSections(markdown, {showsTitle: true});
+  expect(section?.text).toBe(text);
+});
+
+it('raised numbers are shown in headings without changing their ids', () => {
+  const [, section] = readSections('## Below 10<sup>-6</sup>', {
+    showsTitle: true,
+  });
+  expect(section).toMatchObject({
+    heading: 'Below 10⁻⁶',
+    anchor: 'below-10-6',
+  });
+});
+
+describe('a search for raised numbers', () => {
+  const search = siteOf([
+    {
+      url: '/tides',
+      title: 'Tides',
+      markdown: 'The risk of a leak is 10<sup>-6</sup> a year.',
+    },
+    {
+      url: '/sums',
+      title: 'Sums',
+      markdown: 'Tolls are counted modulo 2<sup>61</sup> − 1 pence.',
+    },
+    {
+      url: '/leaks',
+      title: 'Leaks',
+      markdown: 'The factor is at most e<sup>ε</sup> here.',
+    },
+    {url: '/dates', title: 'Dates', markdown: 'On deck from 1061 to 1064.'},
+  ]);
+
+  it.each([
+    ['10-6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['10^-6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['10⁻⁶', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['10−6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['2^61', '/sums', 'Tolls are counted modulo [2⁶¹] − 1 pence.'],
+    ['2⁶¹', '/sums', 'Tolls are counted modulo [2⁶¹] − 1 pence.'],
+    ['2**61 - 1', '/sums', 'Tolls are counted modulo [2⁶¹] − [1] pence.'],
+    ['261', '/sums', 'Tolls are counted modulo [2⁶¹] − 1 pence.'],
+    ['e^ε', '/leaks', 'The factor is at most [e]^[ε] here.'],
+  ])('for %s finds %s', async (query, url, excerpt) => {
+    const [hit] = await search(query);
+    expect(hit?.url).toBe(url);
+    expect(bracket(hit?.shown.content)).toBe(excerpt);
+  });
 });

@@ -16,6 +16,9 @@ describe('readWord', () => {
     ['Conv2d', [], []],
     ['APIs', [], []],
     ['Größe', [], []],
+    ['10⁻⁶', ['10', '6'], []],
+    ['2⁶¹', ['2', '61'], []],
+    ['H₂', [], []],
   ])('splits %s', (token, parts, tails) => {
     expect(readWord(token)).toMatchObject({parts, tails});
   });

@@ -10,7 +10,12 @@ const IN_UNICODE: Readonly<Record<Script, string>> = {
   sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎',
 };
 
-function toUnicode(script: Script, text: string): string | undefined {
+/**
+ * Writes a raised or lowered number in Unicode.
+ *
+ * @returns undefined if Unicode lacks a character.
+ */
+export function toUnicode(script: Script, text: string): string | undefined {
   const letters = Array.from(
     text,
     (letter) => IN_UNICODE[script][PLAIN.indexOf(letter)],

@@ -1,5 +1,6 @@
 /** Reads the pages of a Docusaurus site in Node. */
 export {isJsxElement, type JsxElement} from '../content/jsx-elements';
+export {toUnicode, type Script} from '../content/raised-text';
 export {parseFenceMeta, type FenceMeta} from './fence-meta';
 export {
   createPageReader,

@@ -1,4 +1,5 @@
 import type {Root, RootContent, Table} from 'mdast';
+import {type Script, toUnicode} from 'docusaurus-plugin-page-exports/page';
 
 export type Node = Root | RootContent;
 
@@ -62,6 +63,27 @@ function isLineBreak(node: Node): boolean {
   return node.type === 'mdxJsxTextElement' && node.name === 'br';
 }
 
+function scriptOf(node: Node): Script | undefined {
+  const name = node.type === 'mdxJsxTextElement' ? node.name : undefined;
+  return name === 'sup' || name === 'sub' ? name : undefined;
+}
+
+/** Matches an exponent that isn't a number, but no ordinal such as `1st`. */
+const EXPONENT =
+  /^[\p{L}\p{N}+−/ -]*[\p{Script=Greek}\p{N}+−-][\p{L}\p{N}+−/ -]*$/u;
+
+/**
+ * Writes raised or lowered text so that it is not mistaken for the digits or
+ * letters beside it: 10⁻⁶ and e^ε.
+ */
+function writeScript(script: Script, text: string): string {
+  const number = toUnicode(script, text);
+  if (number !== undefined || script === 'sub' || !EXPONENT.test(text)) {
+    return number ?? text;
+  }
+  return text.length === 1 ? `^${text}` : `^(${text})`;
+}
+
 /** Reads cells and rows like a list in a sentence. */
 function readTable({children}: Table): string {
   return children
@@ -90,5 +112,7 @@ export function readText(node: Node): string {
       ? ` ${readText(child)} `
       : readText(child),
   );
-  return parts.join('');
+  const text = parts.join('');
+  const script = scriptOf(node);
+  return script ? writeScript(script, text) : text;
 }

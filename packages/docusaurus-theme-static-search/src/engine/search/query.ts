@@ -29,7 +29,7 @@ const MOST_WORDS = 12;
 /** Matches names of code: with capitals, joints, dots or brackets. */
 const CODE =
   /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
-const HYPHEN = /[-'’]/;
+const HYPHEN = /[-⁻'’]/;
 /** Plain words indicate a search for prose, and sentences even more. */
 const PLAIN = {word: 0.7, words: 0.7, more: 0.5, sentence: 0.4};
 

@@ -7,12 +7,12 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+  /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’⁻-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 /**
  * Finds words, identifiers and version numbers. Names joined by underscores,
- * hyphens and capitals are one token; dots separate tokens (`Order.pay` is
- * two), like full stops between sentences.
+ * hyphens and capitals are one token, and so are powers (10⁻⁶); dots separate
+ * tokens (`Order.pay` is two), like full stops between sentences.
  */
 export function findTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -24,15 +24,17 @@ export function findTokens(text: string): Token[] {
 }
 
 const PART =
-  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’⁻-]+/gu;
+
+const RAISED = /([⁰¹²³⁴-⁹]+)/u;
 
 /**
  * Splits a token into its parts as written: `get_userSchema` → get, user,
- * Schema.
+ * Schema; 2⁶¹ → 2, ⁶¹.
  */
 export function splitToken(text: string): string[] {
   const unquoted = text.replace(/['’](?:s$|)/gu, '');
-  return unquoted.match(PART) ?? [];
+  return unquoted.split(RAISED).flatMap((piece) => piece.match(PART) ?? []);
 }
 
 const PLAIN = /^[\p{Ll}\p{N}]+$/u;
