@@ -10,6 +10,6 @@ export {
   type ReadOptions,
 } from './page-reader';
 export {createReport, isPageMessage} from './page-error';
-export {mayImportPartials, readWithPartials} from './partials';
+export {mayImportPartials, partialOf, readWithPartials} from './partials';
 export {parseMarkdown, type PageFormat} from './parse-markdown';
 export {remarkShareTree} from './remark-share-tree';

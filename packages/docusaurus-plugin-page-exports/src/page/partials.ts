@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import type {MdxjsEsm, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {readAttribute} from '../content/jsx-elements';
@@ -17,6 +17,20 @@ const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|@site\/)/i;
 
 /** Matches an expression in a partial that shows an attribute of its element. */
 const PROP = /^\s*props\.([\w$]+)\s*$/;
+
+/** The trees of the partials from which headings were included. */
+const origins = new WeakMap<Heading, Root>();
+
+/**
+ * Returns what identifies the partial that a heading was included from.
+ * Docusaurus numbers the repeated ids of each file separately.
+ *
+ * @returns undefined for a heading of the page itself. A partial that is used
+ * twice has two trees.
+ */
+export function partialOf(heading: Heading): Root | undefined {
+  return origins.get(heading);
+}
 
 /**
  * Whether a page may import other Markdown files. Such a page can change while
@@ -120,6 +134,12 @@ async function include(
   }
   const reading = {reader, siteDir, open: [...open, page.file]};
   const tree = await readTree(page, reading);
+  visit(tree, 'heading', (heading) => {
+    // Those of nested partials are known already.
+    if (!origins.has(heading)) {
+      origins.set(heading, tree);
+    }
+  });
   fillIn(tree, element);
   moveLinks(tree, siteDir, path.posix.dirname(page.file), folder);
   return tree.children.filter(

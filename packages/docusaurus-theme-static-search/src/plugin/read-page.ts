@@ -1,4 +1,4 @@
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, MarkdownConfig} from '@docusaurus/types';
 import {
   createPageReader,
   isPageMessage,
@@ -51,7 +51,10 @@ export async function readPage(
   const reader = createPageReader(site);
   const page = await readSource(reader, source);
   const tree = () => readWithPartials(page, reader, site.siteDir);
-  const sections = known.get(page) ?? readSections(await tree(), {showsTitle});
+  const {anchors} = site.siteConfig.markdown as Partial<MarkdownConfig>;
+  const maintainCase = anchors?.maintainCase ?? false;
+  const sections =
+    known.get(page) ?? readSections(await tree(), {showsTitle, maintainCase});
   if (!mayImportPartials(page)) {
     known.set(page, sections);
   }

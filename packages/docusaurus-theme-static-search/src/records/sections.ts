@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
+import {parseMarkdown, partialOf} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
 import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
@@ -15,6 +15,8 @@ export interface SectionOptions {
    * shown.
    */
   showsTitle: boolean;
+  /** Whether ids keep capitals: `markdown.anchors.maintainCase` of the site. */
+  maintainCase?: boolean;
 }
 
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
@@ -56,7 +58,11 @@ class Reader {
   readonly sections: Section[] = [
     {depth: 0, heading: '', anchor: null, text: '', code: ''},
   ];
-  private readonly slugger = createSlugger();
+  /** By partial, as Docusaurus numbers the repeated ids of each separately. */
+  private readonly sluggers = new Map<
+    Root | undefined,
+    ReturnType<typeof createSlugger>
+  >();
   private titleSeen = false;
 
   constructor(private readonly options: SectionOptions) {}
@@ -180,6 +186,18 @@ class Reader {
     section.text += text;
   }
 
+  /** The id is derived from the whole source, the name from the visible text. */
+  private readId(node: Heading): string {
+    const shown = node.children.filter(({type}) => type !== 'html');
+    const source = toString(shown.length > 0 ? shown : node);
+    const {id} = parseMarkdownHeadingId(source);
+    const partial = partialOf(node);
+    const slugger = this.sluggers.get(partial) ?? createSlugger();
+    this.sluggers.set(partial, slugger);
+    const {maintainCase = false} = this.options;
+    return id ?? slugger.slug(source, {maintainCase});
+  }
+
   private readHeading(node: Heading): void {
     const isTitle =
       node.depth === 1 && !this.titleSeen && this.sections.length === 1;
@@ -187,10 +205,7 @@ class Reader {
     if (isTitle && !this.options.showsTitle) {
       return;
     }
-    // The id is derived from the whole source, the name from the visible text.
-    const source = toString(node);
-    const {id} = parseMarkdownHeadingId(source);
-    const anchor = id ?? this.slugger.slug(source);
+    const anchor = this.readId(node);
     if (isTitle) {
       return;
     }
