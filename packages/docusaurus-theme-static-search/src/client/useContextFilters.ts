@@ -14,14 +14,15 @@ const DEFAULT_TAG = 'default';
  */
 export function useContextFilters(isContextual: boolean): Filters {
   const {currentLocale} = useDocusaurusContext().i18n;
-  // Tags contain no spaces, so they form one string that React can compare.
-  const tags = [DEFAULT_TAG, ...useDocsContextualSearchTags()].join(' ');
+  // React can compare one string. Tags can't contain a slash, as the names of
+  // versions are those of folders, but they can contain spaces.
+  const tags = [DEFAULT_TAG, ...useDocsContextualSearchTags()].join('/');
   return useMemo(
     () =>
       isContextual
         ? [
             `language:${currentLocale}`,
-            tags.split(' ').map((tag) => `docusaurus_tag:${tag}`),
+            tags.split('/').map((tag) => `docusaurus_tag:${tag}`),
           ]
         : [],
     [isContextual, currentLocale, tags],
