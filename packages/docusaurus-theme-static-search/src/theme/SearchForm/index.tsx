@@ -26,7 +26,7 @@ export default function SearchForm({
   const {searchPage} = useSearchSettings();
   // React's own ids would differ on the not-found page, which is rendered at
   // another URL, so that the label would no longer match the field.
-  const id = label.toLowerCase().replace(/\W+/g, '-');
+  const id = label.toLowerCase().replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-');
 
   if (searchPage === null) {
     return null;
