@@ -44,6 +44,37 @@ test('closing restores the focus to the previous element', async ({page}) => {
   await expect(link).toBeFocused();
 });
 
+test('keys that an input method handles neither close the modal nor open a hit', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  const {input, dialog, active} = partsOf(page);
+  await expect(active).toHaveCount(1);
+  const address = page.url();
+  // In Safari, the key that ends a composition comes after it, with this code.
+  for (const state of [{isComposing: true}, {keyCode: 229}]) {
+    for (const key of ['Escape', 'Enter']) {
+      await input.evaluate(
+        (field, init) =>
+          field.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              ...init,
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        {...state, key},
+      );
+    }
+  }
+  await expect(dialog).toBeVisible();
+  await expect(input).toHaveValue('pod');
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a slash typed into a field does not open the search', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').press('/');

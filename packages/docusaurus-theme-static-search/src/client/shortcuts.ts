@@ -27,3 +27,19 @@ export function opensSearch(event: KeyboardEvent): boolean {
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
   return togglesSearch(event) || (isSlash && !isEditing(target));
 }
+
+/** What browsers report as the code of a key that an input method handles. */
+const COMPOSING = 229;
+
+/**
+ * Whether a key belongs to an input method, such as one for Japanese, in which
+ * Enter accepts a word and Escape drops it. In Safari, that key comes after the
+ * end of the composition, and only its code tells.
+ */
+export function isOfComposition({
+  isComposing,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- See above.
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return isComposing || keyCode === COMPOSING;
+}

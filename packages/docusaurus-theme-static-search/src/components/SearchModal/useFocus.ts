@@ -1,4 +1,5 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {isOfComposition} from '../../client/shortcuts';
 import type {Autocomplete, ModalState} from './items';
 import {findWrap} from './keep-focus';
 
@@ -39,6 +40,10 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
   }, [input, collections, autocomplete]);
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
+    if (isOfComposition(event.nativeEvent)) {
+      event.stopPropagation();
+      return;
+    }
     isLeaving.current = event.key === 'Tab';
     wasOpen.current = state.isOpen;
     // Invisible rows can't be opened or moved through.
