@@ -61,3 +61,46 @@ test('a tab chosen on another page is shown', async ({context, page}) => {
   await expectHydrated(page, false);
   await other.close();
 });
+
+for (const isHydrated of [false, true]) {
+  const state = isHydrated ? 'with' : 'without';
+
+  test(`Alt and an arrow key on a tab go back, ${state} React`, async ({
+    page,
+  }) => {
+    await openWithoutReact(page, PAGE);
+    if (isHydrated) {
+      await page.evaluate(() =>
+        dispatchEvent(new Event('static-first:hydrate')),
+      );
+      await expectHydrated(page, true);
+    }
+    const tab = page.getByRole('tab', {selected: true}).first();
+    await tab.focus();
+    // A headless browser doesn't go back, but would if the page let it.
+    const isLeftToBrowser = await tab.evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'ArrowLeft',
+          altKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
+    expect(isLeftToBrowser).toBe(true);
+    await expect(tab).toBeFocused();
+    await expectHydrated(page, isHydrated);
+  });
+}
+
+test('vertical arrow keys on a tab scroll the page before React runs', async ({
+  page,
+}) => {
+  await openWithoutReact(page, PAGE);
+  await page.getByRole('tab', {selected: true}).first().focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expectHydrated(page, false);
+});

@@ -45,6 +45,10 @@ export default function TabList({
     place: number,
     value: string,
   ) => {
+    // With a modifier key they belong to the browser: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
     const tab = event.currentTarget;
     const isRtl = getComputedStyle(tab).direction === 'rtl';
     const move = findMove(event.key, isRtl);

@@ -22,7 +22,8 @@ declare const HAS_BARE_CODE: boolean;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const TAB_KEYS = /^(?:Arrow.*|Enter|Home|End| )$/;
+/** Docusaurus' tabs are in a row. Vertical arrows scroll the page. */
+const TAB_KEYS = /^(?:Arrow(?:Left|Right)|Enter|Home|End| )$/;
 /** The theme's dropdowns, which open on Enter or Space, but not on a click. */
 const DROPDOWN = 'a[aria-haspopup]';
 
@@ -160,12 +161,18 @@ function takeEscape(event: KeyboardEvent): void {
   });
 }
 
-/** Whether React knows what a key does on a control. */
-function isForControl(control: HTMLElement, key: string): boolean {
-  return (
+/**
+ * Whether React knows what a key does on a control. With a modifier key it
+ * belongs to the browser: Alt and an arrow go back.
+ */
+function isForControl(
+  control: HTMLElement,
+  {key, altKey, ctrlKey, metaKey}: KeyboardEvent,
+): boolean {
+  const isKnown =
     (isTab(control) && TAB_KEYS.test(key)) ||
-    (control.matches(DROPDOWN) && ['Enter', ' '].includes(key))
-  );
+    (control.matches(DROPDOWN) && ['Enter', ' '].includes(key));
+  return isKnown && !altKey && !ctrlKey && !metaKey;
 }
 
 /** Keeps a key pressed on a control for React. */
@@ -192,7 +199,7 @@ function isToRepeat(event: KeyboardEvent): boolean {
 
 function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
-  if (control && isForControl(control, event.key)) {
+  if (control && isForControl(control, event)) {
     takeControlKey(event, control);
   } else if (event.key === 'Escape' && keys.length === 0 && isTooltipShown()) {
     takeEscape(event);
