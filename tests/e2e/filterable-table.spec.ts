@@ -32,6 +32,42 @@ test('a filter without matches shows a message', async ({page}) => {
   await expect(page.locator('article table:visible')).toHaveCount(0);
 });
 
+test('a link to a section that the filter hides clears the filter', async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const field = page.getByRole('searchbox', FIELD);
+  await field.fill('log');
+  const heading = page.getByRole('heading', {name: 'Network'});
+  await expect(heading).toBeHidden();
+  const link = page
+    .locator('.theme-doc-toc-desktop')
+    .getByRole('link', {name: 'Network'});
+  await link.click();
+  await expect(field).toHaveValue('');
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('article tbody tr:visible')).toHaveCount(30);
+  // The same link again.
+  await field.fill('log');
+  await expect(heading).toBeHidden();
+  await link.click();
+  await expect(heading).toBeInViewport();
+});
+
+test('a link to a section that the filter shows keeps the filter', async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const field = page.getByRole('searchbox', FIELD);
+  await field.fill('log');
+  await page
+    .locator('.theme-doc-toc-desktop')
+    .getByRole('link', {name: 'Logging'})
+    .click();
+  await expect(page).toHaveURL(/#logging$/);
+  await expect(field).toHaveValue('log');
+});
+
 testIsolated.describe('without scripts', () => {
   testIsolated.use({javaScriptEnabled: false});
 

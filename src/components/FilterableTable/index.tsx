@@ -1,7 +1,9 @@
 import React, {type ReactNode, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FilterField from '@theme/FilterField';
-import {showRows, toWords} from './rows';
+import {hidesTarget, showRows, toWords} from './rows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 /**
  * Filters Markdown tables while the reader types. Rows are only hidden and
  * never rendered again, so that the static page is complete without JavaScript.
+ * A link to a hidden heading clears the filter.
  */
 export default function FilterableTable({
   label,
@@ -31,6 +34,13 @@ export default function FilterableTable({
     setQuery(text);
     setLeft(words.length === 0 ? null : count);
   };
+  const location = useLocation();
+  useIsomorphicLayoutEffect(() => {
+    // Before Docusaurus scrolls to the target, which must be visible by then.
+    if (box.current && hidesTarget(box.current, location.hash)) {
+      filter('');
+    }
+  }, [location]);
   const found =
     left === 0
       ? translate(

@@ -50,3 +50,10 @@ export function showRows(box: HTMLElement, words: readonly string[]): number {
   }
   return count;
 }
+
+/** Whether the element that a hash refers to is in a box and hidden. */
+export function hidesTarget(box: HTMLElement, hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const hidden = target?.closest('[hidden]') ?? null;
+  return box.contains(target) && box.contains(hidden);
+}
