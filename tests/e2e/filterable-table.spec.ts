@@ -68,6 +68,17 @@ test('a link to a section that the filter shows keeps the filter', async ({
   await expect(field).toHaveValue('log');
 });
 
+test('a malformed hash keeps the filter', async ({page}) => {
+  await visit(page, PATH);
+  const field = page.getByRole('searchbox', FIELD);
+  await field.fill('log');
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await expect(page).toHaveURL(/#%E0%A4%A$/);
+  await expect(field).toHaveValue('log');
+});
+
 testIsolated.describe('without scripts', () => {
   testIsolated.use({javaScriptEnabled: false});
 

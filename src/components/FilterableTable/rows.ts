@@ -51,9 +51,18 @@ export function showRows(box: HTMLElement, words: readonly string[]): number {
   return count;
 }
 
+/** A hash whose escapes are malformed refers to nothing. */
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the element that a hash refers to is in a box and hidden. */
 export function hidesTarget(box: HTMLElement, hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   const hidden = target?.closest('[hidden]') ?? null;
   return box.contains(target) && box.contains(hidden);
 }
