@@ -30,15 +30,14 @@ export function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
+/** Whether a key is pressed without one that gives it another meaning. */
+export function isPlain({altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey);
+}
+
 /** Whether a key belongs to text input: a character, Backspace or Escape. */
 export function isText(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  return (
-    !ctrlKey &&
-    !metaKey &&
-    !altKey &&
-    (/^.$/u.test(key) || key === 'Backspace' || key === 'Escape')
-  );
+  return isPlain(event) && /^(?:.|Backspace|Escape)$/u.test(event.key);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   replayClick,
   replayKey,
 } from './hydrate';
-import {isShortcut, isText, isTyping, repeatKey} from './keys';
+import {isPlain, isShortcut, isText, isTyping, repeatKey} from './keys';
 import {markLikelyLinks} from './mark-links';
 import {onRest} from './pointer-rest';
 import {remember} from './remember';
@@ -165,14 +165,12 @@ function takeEscape(event: KeyboardEvent): void {
  * Whether React knows what a key does on a control. With a modifier key it
  * belongs to the browser: Alt and an arrow go back.
  */
-function isForControl(
-  control: HTMLElement,
-  {key, altKey, ctrlKey, metaKey}: KeyboardEvent,
-): boolean {
-  const isKnown =
-    (isTab(control) && TAB_KEYS.test(key)) ||
-    (control.matches(DROPDOWN) && ['Enter', ' '].includes(key));
-  return isKnown && !altKey && !ctrlKey && !metaKey;
+function isForControl(control: HTMLElement, event: KeyboardEvent): boolean {
+  return (
+    isPlain(event) &&
+    ((isTab(control) && TAB_KEYS.test(event.key)) ||
+      (control.matches(DROPDOWN) && ['Enter', ' '].includes(event.key)))
+  );
 }
 
 /** Keeps a key pressed on a control for React. */
