@@ -29,9 +29,16 @@ const FILE = /\.[a-z\d]+$/i;
  */
 export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
   const {trailingSlash, url} = siteConfig;
+  return url + applyTrailingSlash(target, {trailingSlash, baseUrl});
+}
+
+/** Returns the address of what is at a path: a page or, by its name, a file. */
+function addressOf(target: string, site: LinkSite): string {
+  const {trailingSlash, url} = site.siteConfig;
   const [, pathname = ''] = /^([^?#]*)/.exec(target) ?? [];
-  const isFile = trailingSlash === true && FILE.test(pathname);
-  return `${url}${isFile ? target : applyTrailingSlash(target, {trailingSlash, baseUrl})}`;
+  return trailingSlash === true && FILE.test(pathname)
+    ? url + target
+    : pageUrl(target, site);
 }
 
 /**
@@ -117,12 +124,12 @@ export function createLinkResolver(
       return pageUrl(`${linked}${rest}`, site);
     }
     if (target.startsWith('/')) {
-      return pageUrl(`${withBaseUrl(target)}${rest}`, site);
+      return addressOf(`${withBaseUrl(target)}${rest}`, site);
     }
     if (isAsset(target, sourceFilePath)) {
       return null;
     }
     const {pathname} = new URL(target, own);
-    return pageUrl(`${pathname}${rest}`, site);
+    return addressOf(`${pathname}${rest}`, site);
   };
 }

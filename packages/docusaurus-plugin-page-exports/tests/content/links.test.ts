@@ -95,6 +95,19 @@ describe('a link in an exported page', () => {
       'https://docs.example/reef/tutorials/first/diving-deep',
     );
   });
+
+  it('has a trailing slash, too, if a dot is in the name of the page', () => {
+    const source = '@site/docs/news.mdx';
+    const page = {...counting, source, permalink: '/reef/docs/news-1.2'};
+    const target = createLinkResolver(
+      page,
+      mapPermalinks([page]),
+      siteOf(true),
+    );
+    const address = 'https://docs.example/reef/docs/news-1.2/';
+    expect(target('#a')).toBe(`${address}#a`);
+    expect(target('./news.mdx?b#a')).toBe(`${address}?b#a`);
+  });
 });
 
 describe('a link to a file that the build renames', () => {
