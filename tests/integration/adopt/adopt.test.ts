@@ -217,6 +217,7 @@ describe('an adoption that keeps the guides', () => {
     const sdk = ['--sdk', path.join(other.sdk, 'src')];
     const {code, output} = other.adopt(...answers, ...sdk, '--keep-guides');
     expect(code, output).toBe(0);
+    expect(guides.length).toBeGreaterThan(20);
     for (const file of guides) {
       expect(other.has(`examples/${file}`), file).toBe(true);
     }

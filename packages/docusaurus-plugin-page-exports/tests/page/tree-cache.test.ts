@@ -47,6 +47,7 @@ describe('the trees in a folder', () => {
     ['changed', (written: Buffer) => written.fill(7, written.length - 1)],
   ])('are not found if their file is %s', (_, damage) => {
     open().add('a.mdx', 'A', BYTES);
+    expect(open().find('a.mdx', 'A')).toBeDefined();
     for (const file of files()) {
       fs.writeFileSync(file, damage(fs.readFileSync(file)));
     }
