@@ -224,3 +224,15 @@ describe('a query with typing errors', () => {
     expect(countFiles()).toBeGreaterThan(1);
   });
 });
+
+it.each([
+  ['grosse', '[Große] Häfen haben mehr Platz.'],
+  ['GROSS', '[Große] Häfen haben mehr Platz.'],
+  ['große', '[Große] Häfen haben mehr Platz.'],
+])('%s finds a word with ß', async (query, excerpt) => {
+  const find = siteOf([
+    {url: '/hafen', title: 'Hafen', markdown: 'Große Häfen haben mehr Platz.'},
+  ]);
+  const [hit] = await find(query);
+  expect(bracket(hit?.shown.content)).toBe(excerpt);
+});

@@ -27,6 +27,7 @@ describe('readWord', () => {
     expect(readWord('E-Mail').whole).toBe('email');
     expect(readWord('naïve').whole).toBe('naive');
     expect(readWord("pod's").whole).toBe('pod');
+    expect(readWord('Straße').whole).toBe(readWord('STRASSE').whole);
   });
 });
 

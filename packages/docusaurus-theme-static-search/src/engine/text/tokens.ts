@@ -39,14 +39,15 @@ export function splitToken(text: string): string[] {
 
 const PLAIN = /^[\p{Ll}\p{N}]+$/u;
 
-/** Converts text to lower case without accents, for comparisons. */
+/** Converts text to lower case without accents or ß, for comparisons. */
 function fold(text: string): string {
   return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
     ? text
     : text
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')
-        .toLowerCase();
+        .toLowerCase()
+        .replaceAll('ß', 'ss');
 }
 
 /** A token in the index, folded. */
