@@ -174,6 +174,8 @@ describe('a site of two locales', () => {
     expect(await describeIn('de')).toMatchObject({
       indexUrl: '/docs/de/search-index',
       searchPage: '/docs/de/search',
+      // Saved pages of another language aren't routes of this one.
+      indexName: 'my-site-de',
     });
     expect(locateRecords(contextOf('en'), 'a/records.json')).toBe(
       '/site/a/records.json',

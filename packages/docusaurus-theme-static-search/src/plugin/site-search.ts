@@ -120,12 +120,29 @@ export class SiteSearch {
   }
 
   /**
+   * Names the lists of saved searches. Those of an embedded index are separate
+   * for each locale, because pages of one are no routes of another: opening
+   * one would show the not-found page. Algolia's keep DocSearch's keys.
+   */
+  private nameIndex(): string {
+    const {siteConfig, i18n} = this.context;
+    const name =
+      (this.options.indexName ??
+        readAlgoliaConfig(siteConfig.themeConfig).indexName) ||
+      slugOf(siteConfig.title);
+    const {currentLocale, defaultLocale} = i18n;
+    return this.isEmbedded && currentLocale !== defaultLocale
+      ? `${name}-${currentLocale}`
+      : name;
+  }
+
+  /**
    * Returns the search data that all pages have.
    *
    * @throws if the options list a symbol that is not in the reference.
    */
   async describe(content: AllContent): Promise<SearchData> {
-    const {baseUrl, siteConfig} = this.context;
+    const {baseUrl} = this.context;
     const {options, searchPage} = this;
     const sections = this.nameSections(content);
     return {
@@ -139,10 +156,7 @@ export class SiteSearch {
       missingResultsUrl: options.missingResultsUrl ?? '',
       suggestions: suggestQueries(content[DOCS] ?? {}, [...sections.keys()]),
       examples: [...(options.examples ?? [])],
-      indexName:
-        (options.indexName ??
-          readAlgoliaConfig(siteConfig.themeConfig).indexName) ||
-        slugOf(siteConfig.title),
+      indexName: this.nameIndex(),
       quickLinks: [...(options.quickLinks ?? [])],
       popularSymbols: findPopular(
         options.popularSymbols ?? [],
