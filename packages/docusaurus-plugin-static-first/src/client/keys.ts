@@ -46,16 +46,6 @@ export function isText(event: KeyboardEvent): boolean {
  * @returns whether none of them prevented the browser's own action.
  */
 export function repeatKey(event: KeyboardEvent, target: Element): boolean {
-  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
-  const again = new KeyboardEvent('keydown', {
-    key,
-    code,
-    ctrlKey,
-    metaKey,
-    altKey,
-    shiftKey,
-    bubbles: true,
-    cancelable: true,
-  });
-  return target.dispatchEvent(again);
+  // An event has all properties that describe one, such as its key.
+  return target.dispatchEvent(new KeyboardEvent('keydown', event));
 }

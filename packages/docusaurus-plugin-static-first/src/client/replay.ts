@@ -131,8 +131,8 @@ function isOfLink({target}: Event): boolean {
 
 function onClick(event: MouseEvent): void {
   const control = findControl(event.target);
-  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (control && isPlain && event.isTrusted) {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (control && !opensElsewhere && event.isTrusted) {
     event.preventDefault();
     event.stopPropagation();
     take(control);
