@@ -21,6 +21,7 @@ export const COMPANIONS: readonly string[] = [
   'tests/unit/config/identity.test.ts',
   'tests/unit/figures',
   'tests/unit/spec',
+  'tests/unit/tutorials',
 ];
 
 /**
