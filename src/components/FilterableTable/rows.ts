@@ -1,3 +1,5 @@
+import {findTarget} from 'docusaurus-plugin-static-first/find-target';
+
 /** Splits a query into lower-case words. */
 export function toWords(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -49,15 +51,6 @@ export function showRows(box: HTMLElement, words: readonly string[]): number {
     count += left;
   }
   return count;
-}
-
-/** A hash whose escapes are malformed refers to nothing. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 /** Whether the element that a hash refers to is in a box and hidden. */
