@@ -68,6 +68,23 @@ test('a link to a section that the filter shows keeps the filter', async ({
   await expect(field).toHaveValue('log');
 });
 
+test('a long name stays in its column at every width', async ({page}) => {
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await visit(page, PATH, {width, height: 800});
+    const outside = await page
+      .locator('article td:first-child code')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const cell = name.closest('td')?.getBoundingClientRect();
+            return name.getBoundingClientRect().right > (cell?.right ?? 0);
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(outside, `at ${width} pixels`).toEqual([]);
+  }
+});
+
 test('a malformed hash keeps the filter', async ({page}) => {
   await visit(page, PATH);
   const field = page.getByRole('searchbox', FIELD);
