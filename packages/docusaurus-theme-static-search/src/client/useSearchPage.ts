@@ -18,6 +18,8 @@ const PAUSE_MS = 150;
 
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'done' | 'error';
+  /** The query of the answers, which stay while a newer query is searched. */
+  answered: string;
   /** The hits of each answer, in order; the first includes all best matches. */
   answers: readonly (readonly SearchHit[])[];
   /** The total number of hits. */
@@ -28,14 +30,25 @@ export interface SearchPageState {
   failure?: unknown;
 }
 
-const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
+const IDLE: SearchPageState = {
+  status: 'idle',
+  answered: '',
+  answers: [],
+  total: 0,
+};
 const WAITING: SearchPageState = {...IDLE, status: 'loading'};
+
+/** A state, and the search that led to it. */
+interface SearchOutcome {
+  search: string;
+  state: SearchPageState;
+}
 
 /**
  * The last hits. On Back, they are there at once, because the browser restores
  * the scroll position before a search could end.
  */
-let last: {search: string; state: SearchPageState} | undefined;
+let last: SearchOutcome | undefined;
 
 /**
  * Returns the best hits overall, followed by hits of sections with few of
@@ -88,18 +101,26 @@ export function useSearchPage(query: string, section: string) {
   const {provider, isContextual} = useSearchSettings();
   const context = useContextFilters(isContextual);
   const search = JSON.stringify([query, section, context]);
-  const [state, setState] = useState<SearchPageState>(
-    last?.search === search ? last.state : WAITING,
+  const [outcome, setOutcome] = useState<SearchOutcome>(
+    last?.search === search ? last : {search, state: WAITING},
   );
+  const {state} = outcome;
   const isRestored = useRef(last?.search === search);
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
+  // The next query must not bring back hits of the one before the empty one.
+  if (isEmpty && outcome.state !== WAITING) {
+    setOutcome({search, state: WAITING});
+  }
 
   const run = useCallback(
     async (shown: SearchPageState['answers']) => {
       turn.current += 1;
       const mine = turn.current;
-      setState((previous) => ({...previous, status: 'loading'}));
+      setOutcome((previous) => ({
+        search,
+        state: {...previous.state, status: 'loading'},
+      }));
       const request = {
         query,
         page: shown.length,
@@ -118,11 +139,13 @@ export function useSearchPage(query: string, section: string) {
         .then(
           ({hits, ...answer}): SearchPageState => ({
             status: 'done',
+            answered: query,
             answers: [...shown, withoutKnown(hits, shown.flat())],
             ...answer,
           }),
           (failure: unknown): SearchPageState => ({
             status: 'error',
+            answered: query,
             answers: shown,
             total: 0,
             failure,
@@ -130,7 +153,7 @@ export function useSearchPage(query: string, section: string) {
         );
       if (mine === turn.current) {
         last = next.status === 'done' ? {search, state: next} : undefined;
-        setState(next);
+        setOutcome({search, state: next});
       }
     },
     [provider, query, section, context, search],
@@ -154,6 +177,8 @@ export function useSearchPage(query: string, section: string) {
 
   return {
     ...(isEmpty ? IDLE : state),
+    // The new search starts after a pause.
+    ...(!isEmpty && outcome.search !== search && {status: 'loading' as const}),
     showMore: () => {
       void run(state.answers);
     },

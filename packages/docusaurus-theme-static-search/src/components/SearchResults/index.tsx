@@ -186,12 +186,12 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
 
 /** The search page's results by section, in all states. */
 export default function SearchResults(props: Props): ReactNode {
-  const {query, sections, onSection, status, answers} = props;
+  const {query, sections, onSection, status, answered, answers} = props;
   const {total, corrected, showMore, retry} = props;
   const hits = answers.flat();
   useOnline(status === 'error', retry);
   const {results, expectMore} = useFocusOnMore(hits);
-  const groups = groupBySection(answers, query);
+  const groups = groupBySection(answers, answered);
   const isMixed = groups.filter(([name]) => sections.includes(name)).length > 1;
   return (
     <div ref={results}>
