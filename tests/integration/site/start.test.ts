@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser} from '../../../scripts/lib/find-browser';
 import {createSite, type Site} from './site';
 
@@ -104,6 +104,11 @@ beforeAll(async () => {
   });
   await waitForServer();
 }, 180_000);
+
+// An open page is updated, or even reloaded, with each file that changes.
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
 afterAll(async () => {
   await browser.close();
