@@ -62,7 +62,9 @@ export function plainText(markdown: string): string {
     texOf,
   );
   const plain = hideLiterals(formulas)
-    .replace(/:(?:py:)?\w+:`~?([^`]*)`/g, '$1')
+    .replace(/:(?:py:)?\w+:`[~!]?([^`]*)`/g, '$1')
+    // Sphinx's marks on a name of the default role.
+    .replace(/(?<!`)`[~!]((?:\w+\.)+\w+(?:\(\))?)`(?!`)/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/[`*]+/g, '')

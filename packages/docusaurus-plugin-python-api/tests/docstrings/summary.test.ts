@@ -26,6 +26,14 @@ describe('plain text', () => {
     ).toBe('A shop.Order, bold code and a link.');
   });
 
+  it('has no marks of Sphinx before names', () => {
+    expect(
+      plainText(
+        '(`~shop.crew.Boat`): A :class:`!Order`, not `~/orders` or `~x`.',
+      ),
+    ).toBe('(shop.crew.Boat): A Order, not ~/orders or ~x.');
+  });
+
   it('shows escaped characters literally', () => {
     expect(
       plainText('A *boat* \\[Smith, 2020] with \\*args and `\\*.py`'),

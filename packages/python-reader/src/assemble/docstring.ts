@@ -5,7 +5,7 @@ import type {
   NamePiece,
 } from '../model';
 import {parseDocstring, type ParsedSection} from '../docstring/parse';
-import {withoutEmphasis} from '../docstring/type-text';
+import {withoutEmphasis, withoutSphinxMarks} from '../docstring/type-text';
 import {scopeOf} from '../resolve/hierarchy';
 import type {NameResolver, Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
@@ -81,15 +81,15 @@ const NAME_OR_QUOTE =
 /**
  * Links the names in a type that a docstring states. The type may be prose
  * (`int or None, optional`), so words that can't be resolved stay text and
- * the spelling is kept.
+ * the spelling is kept, except for markup.
  */
 function typeFromProse(
   text: string,
   scope: Scope,
   {names}: Context,
 ): Expression {
-  const plain = withoutEmphasis(text)
-    .replace(/:(?:\w+:)?\w+:`~?\.?([^`<]+)`/g, '$1')
+  const plain = withoutSphinxMarks(withoutEmphasis(text))
+    .replace(/:(?:\w+:)?\w+:`\.?([^`<]+)`/g, '$1')
     .replace(/`+([^`]*)`+/g, '$1');
   const pieces: Expression = [];
   let position = 0;

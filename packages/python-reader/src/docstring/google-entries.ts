@@ -87,12 +87,13 @@ function resultEntries(block: Line[]): ParsedEntry[] {
 }
 
 /** Several exceptions in one entry, such as `KeyError / ValueError: text`. */
-const ALTERNATIVES = /^([\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[\w.]+)+)\s*:(?=\s|$)/;
+const ALTERNATIVES =
+  /^([~!]?[\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[~!]?[\w.]+)+)\s*:(?=\s|$)/;
 
 /** The exceptions that a line lists, and the index where its text begins. */
 function alternatives(text: string): {names: string[]; end: number} | null {
   const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
-  const names = list.split(/\s*[/,]\s*|\s+or\s+/);
+  const names = plainName(list).split(/\s*[/,]\s*|\s+or\s+/);
   const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
   return isEach ? {names, end: head.length} : null;
 }
@@ -113,8 +114,8 @@ function exceptionEntries(block: Line[]): ParsedEntry[] {
     } else if (read?.annotation?.includes('/') === false) {
       const name = plainName(read.annotation);
       entries.push({...read, name, annotation: name});
-    } else if (first && /^[\w.]+$/.test(first.text.trim())) {
-      const name = first.text.trim();
+    } else if (first && /^[~!]?[\w.]+$/.test(first.text.trim())) {
+      const name = plainName(first.text);
       entries.push(
         entry({
           name,

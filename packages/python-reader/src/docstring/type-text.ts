@@ -104,11 +104,18 @@ export function closingBracket(text: string, start: number): number {
   return -1;
 }
 
-/** Reduces `` :class:`~shop.Order` `` to `shop.Order`. */
+/** In Sphinx, `~shop.Order` shows the last part, and `!shop.Order` isn't linked. */
+const SPHINX_MARK = /(?<=^|[\s`[(,|/])[~!](?=[\p{ID_Start}_])/gu;
+
+/** Removes the marks of Sphinx before the names of a type. */
+export function withoutSphinxMarks(text: string): string {
+  return text.replace(SPHINX_MARK, '');
+}
+
+/** Reduces `` :class:`~shop.Order` `` and `~shop.Order` to `shop.Order`. */
 export function plainName(text: string): string {
-  return text
-    .trim()
-    .replace(/:(?:\w+:)?\w+:`[~!]?\.?([^`]+)`/g, '$1')
+  return withoutSphinxMarks(text.trim())
+    .replace(/:(?:\w+:)?\w+:`\.?([^`]+)`/g, '$1')
     .replace(/^`+|`+$/g, '')
     .replace(/\\(?=[*_])/g, '');
 }
