@@ -14,11 +14,13 @@ import {unitSpaces} from './unit-spaces';
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
   const {folder, label, route} = SECTIONS.blog;
+  // Names no topics, which differ from product to product.
+  const description = `News and notes from the people who build ${product.name}`;
   return {
     path: folder,
     routeBasePath: route,
     blogTitle: label,
-    blogDescription: `News from the people who build ${product.name}: releases, privacy, and how these pages are made`,
+    blogDescription: description,
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
@@ -40,7 +42,7 @@ export function createBlog(product: Product) {
     feedOptions: {
       type: ['rss', 'atom'],
       title: `${product.name} blog`,
-      description: `News and notes from the people who build ${product.name}`,
+      description,
       copyright: `© ${product.company?.label ?? product.name}`,
     },
   } satisfies Options;

@@ -31,7 +31,7 @@ test('the list describes the blog on one line below its title', async ({
   page,
 }) => {
   await visit(page, '/blog');
-  const about = page.getByText('News from the people who build');
+  const about = page.getByText('News and notes from the people who build');
   const [title, line, post] = await Promise.all(
     [
       page.getByRole('heading', {level: 1}),
