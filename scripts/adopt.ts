@@ -4,7 +4,7 @@ import {planAdoption, Refusal} from './lib/adopt';
 import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
 import {askQuestions, confirm} from './lib/adopt/ask';
 import {needsBrand} from './lib/adopt/identity-files';
-import {applyPlan, describePlan} from './lib/adopt/plan';
+import {applyPlan, describeNextStep, describePlan} from './lib/adopt/plan';
 import {readState} from './lib/adopt/state';
 import {makeBrand} from './lib/brand/make-brand';
 import {readOptions} from './lib/options';
@@ -73,9 +73,8 @@ async function adopt(): Promise<number> {
   if (needsBrand(plan.writes, answers, earlier)) {
     await makeBrand(root, answers);
   }
-  logger.success(
-    `This is now the site of ${answers.name}. Run 'npm start' to see it.`,
-  );
+  const report = plan.notes.length > 0 ? logger.warn : logger.success;
+  report(describeNextStep(answers.name, plan));
   return 0;
 }
 

@@ -119,3 +119,10 @@ export function describePlan({moves, removals, writes, notes}: Plan): string {
     ...notes,
   ].join('\n');
 }
+
+/** Says what to do after a plan has been applied. */
+export function describeNextStep(name: string, {notes}: Plan): string {
+  return notes.length > 0
+    ? `Update the files listed above as kept. Then this is the site of ${name}: run 'npm start' to see it.`
+    : `This is now the site of ${name}. Run 'npm start' to see it.`;
+}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {needsBrand} from '../../../scripts/lib/adopt/identity-files';
+import {describeNextStep} from '../../../scripts/lib/adopt/plan';
 import {readState} from '../../../scripts/lib/adopt/state';
 import {completeAnswers} from '../../../scripts/lib/adopt/answers';
 import {createSmallSite, makeFolder, type SmallSite} from './small-site';
@@ -175,6 +176,18 @@ describe.runIf(hasGit)('the logo', () => {
     expect(draws({tagline: 'Other.'})).toBe(true);
     expect(draws({accent: '#112233'})).toBe(true);
     expect(needsBrand(new Map(), completeAnswers({}), undefined)).toBe(true);
+  });
+});
+
+describe.runIf(hasGit)('the last message', () => {
+  it('calls the site finished only if no edited file was kept', async () => {
+    const done = await site.adopt();
+    expect(describeNextStep('Kelp', done)).toMatch(/^This is now the site/);
+    site.write('config/product.ts', '// Edited');
+    const kept = await site.adopt({name: 'Weed', package: 'kelp'});
+    expect(describeNextStep('Weed', kept)).toMatch(
+      /^Update the files listed above as kept/,
+    );
   });
 });
 
