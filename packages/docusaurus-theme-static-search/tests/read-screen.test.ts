@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {hasRows, readScreen} from '../src/components/SearchModal/read-screen';
+import {
+  hasRows,
+  isCurrent,
+  readScreen,
+} from '../src/components/SearchModal/read-screen';
 import type {ModalState} from '../src/components/SearchModal/items';
 import type {ListFacts} from '../src/components/SearchModal/sources';
 
@@ -67,5 +71,19 @@ describe('readScreen', () => {
 
   it('shows no old answer after the query is cleared', () => {
     expect(readScreen(stateOf('', 'loading', hits(3))).name).toBe('waiting');
+  });
+
+  it('tells an answer to the query as typed from an older one', () => {
+    const ofQuery = (
+      query: string,
+      ...lists: ReturnType<typeof makeList>[]
+    ): boolean =>
+      isCurrent(readScreen(stateOf(query, 'idle', ...lists)), query);
+    expect(ofQuery('pod', hits(3))).toBe(true);
+    expect(ofQuery('pod', hits(0))).toBe(true);
+    expect(ofQuery('pods', hits(3))).toBe(false);
+    expect(ofQuery('', saved)).toBe(true);
+    expect(ofQuery('pod', saved)).toBe(false);
+    expect(ofQuery('pod')).toBe(false);
   });
 });

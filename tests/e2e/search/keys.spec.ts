@@ -1,4 +1,11 @@
-import {find, guide, openModal, partsOf} from '../support/search';
+import {
+  find,
+  guide,
+  holdIndex,
+  openModal,
+  partsOf,
+  waitForHits,
+} from '../support/search';
 import {test} from '../support/reset-window';
 import {expect, open} from '../support/test';
 
@@ -122,6 +129,53 @@ test('[4.14] [4.15] [4.16] [4.17] [4.18] arrows move through the hits, and Enter
   await page.keyboard.press('Enter');
   await expect(partsOf(page).dialog).toHaveCount(0);
   await expect.poll(() => page.url()).toContain(target ?? '-');
+});
+
+test('Enter waits for the hits of the query as typed, and opens the first one', async ({
+  page,
+}) => {
+  const {dialog, input, hits} = partsOf(page);
+  const symbol = /\/private_sql_query#PrivateSqlQuery$/;
+  await openModal(page);
+  const release = await holdIndex(page);
+  await test.step('before any hits', async () => {
+    await input.fill('PrivateSqlQuery');
+    await input.press('Enter');
+    release();
+    await expect(page).toHaveURL(symbol);
+  });
+  await page.unrouteAll();
+
+  await test.step('below hits of a shorter query', async () => {
+    await openModal(page);
+    await find(page, 'cheat sheet');
+    const first = await hits.first().innerText();
+    const releaseAgain = await holdIndex(page);
+    await input.fill('PrivateSqlQuery');
+    expect(await hits.first().innerText()).toBe(first);
+    await input.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(guide);
+    releaseAgain();
+    await expect(page).toHaveURL(symbol);
+  });
+});
+
+test('Enter before the hits is forgotten when the reader goes on typing', async ({
+  page,
+}) => {
+  const {dialog, input} = partsOf(page);
+  await openModal(page);
+  const release = await holdIndex(page);
+  await input.fill('PrivateSql');
+  await input.press('Enter');
+  await input.fill('PrivateSqlQuery');
+  release();
+  await waitForHits(page);
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(guide);
+  await input.press('Enter');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a hit on the current page scrolls to its heading', async ({page}) => {

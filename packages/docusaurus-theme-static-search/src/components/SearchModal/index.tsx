@@ -52,7 +52,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const {query, status} = state;
   usePageLock(modal);
   useTouch(autocomplete, modal, input);
-  const handlers = useFocus({autocomplete, state, input, hasRows});
+  const handlers = useFocus({autocomplete, state, input, screen});
 
   const late = useRef(readLate);
   useEffect(() => {

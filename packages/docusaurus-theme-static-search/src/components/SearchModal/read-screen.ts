@@ -79,3 +79,17 @@ export function hasRows(screen: Screen): boolean {
     screen.lists.some(({collection}) => collection.items.length > 0)
   );
 }
+
+/** Whether an answer to the query as typed is shown, and not an older one. */
+export function isCurrent(screen: Screen, query: string): boolean {
+  switch (screen.name) {
+    case 'waiting':
+      return false;
+    case 'start':
+      return !screen.isInert;
+    case 'error':
+      return true;
+    default:
+      return screen.query === query;
+  }
+}

@@ -2,12 +2,14 @@ import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 import {isOfComposition} from '../../client/shortcuts';
 import type {Autocomplete, ModalState} from './items';
 import {findWrap} from './keep-focus';
+import {hasRows, type Screen} from './read-screen';
+import {useEarlyEnter} from './useEarlyEnter';
 
 interface Options {
   autocomplete: Autocomplete;
   state: ModalState;
   input: RefObject<HTMLInputElement | null>;
-  hasRows: boolean;
+  screen: Screen;
 }
 
 /**
@@ -15,8 +17,10 @@ interface Options {
  *
  * @returns handlers for the dialog.
  */
-export function useFocus({autocomplete, state, input, hasRows}: Options) {
+export function useFocus(options: Options) {
+  const {autocomplete, state, input, screen} = options;
   const {collections} = state;
+  const keepsKey = useEarlyEnter(options);
   // Set from the keydown of Tab until the focus has moved.
   const isLeaving = useRef(false);
   // The state before the input handled the key, which may close the panel.
@@ -48,7 +52,8 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
     wasOpen.current = state.isOpen;
     // Invisible rows can't be opened or moved through.
     const isRowKey = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
-    if (isRowKey && !hasRows && event.target === input.current) {
+    const isOfRow = isRowKey && event.target === input.current;
+    if (keepsKey(event) || (isOfRow && !hasRows(screen))) {
       event.preventDefault();
       event.stopPropagation();
     }
