@@ -11,6 +11,7 @@ import SearchStatus from './SearchStatus';
 import {texts} from './texts';
 import {MODAL_QUERY_LENGTH, useAutocomplete} from './useAutocomplete';
 import {useFocus} from './useFocus';
+import {readSelection} from './read-selection';
 import {usePageLock} from './usePageLock';
 import {useTouch} from './useTouch';
 import './docsearch.css';
@@ -24,10 +25,6 @@ export interface SearchModalProps {
    */
   readLate: () => string | undefined;
   onClose: () => void;
-}
-
-function readSelection(): string {
-  return window.getSelection()?.toString() ?? '';
 }
 
 /** The search dialog: an input, a filter and the results. */
