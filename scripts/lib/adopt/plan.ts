@@ -123,6 +123,6 @@ export function describePlan({moves, removals, writes, notes}: Plan): string {
 /** Says what to do after a plan has been applied. */
 export function describeNextStep(name: string, {notes}: Plan): string {
   return notes.length > 0
-    ? `Update the files listed above as kept. Then this is the site of ${name}: run 'npm start' to see it.`
+    ? `Make sure that the kept files listed above suit ${name}. Then run 'npm start' to see the site.`
     : `This is now the site of ${name}. Run 'npm start' to see it.`;
 }

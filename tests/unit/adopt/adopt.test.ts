@@ -186,7 +186,7 @@ describe.runIf(hasGit)('the last message', () => {
     site.write('config/product.ts', '// Edited');
     const kept = await site.adopt({name: 'Weed', package: 'kelp'});
     expect(describeNextStep('Weed', kept)).toMatch(
-      /^Update the files listed above as kept/,
+      /^Make sure that the kept files listed above suit Weed/,
     );
   });
 });
