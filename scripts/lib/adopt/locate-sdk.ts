@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {messageOf} from '../message-of';
 import {git} from './git';
-import {toWebAddress} from './repository-addresses';
+import {isShortAddress, toWebAddress} from './repository-addresses';
 
 const run = promisify(execFile);
 
@@ -30,7 +30,10 @@ const DEPTH = 5;
 
 /** Whether a place is the address of a Git repository rather than a folder. */
 export function isGitAddress(place: string): boolean {
-  return /^(?:https?|ssh|git|file):\/\/|^git@|\.git\/?$/.test(place);
+  return (
+    /^(?:https?|ssh|git|file):\/\/|\.git\/?$/.test(place) ||
+    isShortAddress(place)
+  );
 }
 
 /**

@@ -6,6 +6,18 @@ function findHost(url: string): Host {
   return name === 'bitbucket' || name === 'gitlab' ? name : 'github';
 }
 
+/** Matches an address in the short form of SSH, such as `git@host:path`. */
+const SHORT = /^[\w.-]+@([^/:]+):/;
+
+/** Hosts that serve SSH on another port under a name without web pages. */
+const OVER_HTTPS =
+  /^(https:\/\/)(?:alt)?ssh\.(?=(?:bitbucket\.org|github\.com|gitlab\.com)\/)/;
+
+/** Whether an address is in the short form of SSH, such as `git@host:path`. */
+export function isShortAddress(address: string): boolean {
+  return SHORT.test(address);
+}
+
 /**
  * Converts the address of a repository, such as that of a remote, to its web
  * address without credentials and `.git`.
@@ -14,8 +26,10 @@ function findHost(url: string): Host {
  */
 export function toWebAddress(address: string | undefined): string | undefined {
   const url = address
-    ?.replace(/^git@([^:]+):/, 'https://$1/')
-    .replace(/^ssh:\/\/(?:[^/]*@)?/, 'https://')
+    ?.replace(SHORT, 'https://$1/')
+    // The port is that of SSH.
+    .replace(/^ssh:\/\/(?:[^/]*@)?([^/:]+)(?::\d+)?/, 'https://$1')
+    .replace(OVER_HTTPS, '$1')
     .replace(/^(https?:\/\/)[^/]*@/, '$1')
     .replace(/(?:\.git)?\/?$/, '');
   return url?.startsWith('http') ? url : undefined;
