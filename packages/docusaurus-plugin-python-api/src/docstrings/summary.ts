@@ -1,14 +1,20 @@
 import type {Docstring} from 'python-reader';
 
-/**
- * The first sentence of Markdown on one line. A sentence ends before a space and a
- * capital letter, so it doesn't end after `e.g.`.
- */
+/** Abbreviations that are followed by more of a sentence. */
+const SHORT =
+  '[Ee]\\.g|[Ii]\\.e|approx|cf|resp|viz|vs|et al|Dr|Mrs?|Ms|Prof|St|Eqs?|Figs?|Refs?|Secs?';
+
+/** The end of a sentence, before markup or a capital letter. */
+const END = new RegExp(
+  `(?<!\\b(?:${SHORT})\\.)(?<=[.!?])(?=\\s+[A-Z\`*_[("'])`,
+);
+
+/** The first sentence of Markdown on one line. */
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
   const line = paragraph.replace(/\s+/g, ' ').slice(0, 2000);
-  const end = /[.!?](?=\s+[A-Z`*_[("'])/.exec(line);
-  return end ? line.slice(0, end.index + 1) : line;
+  const [sentence = ''] = line.split(END, 1);
+  return sentence;
 }
 
 /** The first sentence of a docstring as Markdown, '' without one. */

@@ -5,6 +5,12 @@ describe('the first sentence', () => {
   it.each([
     ['One. Two.', 'One.'],
     ['One, e.g. this. Two.', 'One, e.g. this.'],
+    ['One, e.g. `this`. Two.', 'One, e.g. `this`.'],
+    ['One (i.e. *this*). Two.', 'One (i.e. *this*).'],
+    ['As in Smith et al. (2019). Two.', 'As in Smith et al. (2019).'],
+    ['Solves Eq. (3). Two.', 'Solves Eq. (3).'],
+    ['One vs. "Two". Three.', 'One vs. "Two".'],
+    ['Sets the rig. Two.', 'Sets the rig.'],
     ['Over\ntwo lines. More.', 'Over two lines.'],
     ['No end', 'No end'],
     ['First.\n\nSecond.', 'First.'],
