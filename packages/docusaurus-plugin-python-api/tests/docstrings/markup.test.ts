@@ -31,6 +31,21 @@ const FRAGMENTS: Fragment[] = [
     `**Title**\n\n${TABLE}`,
   ],
   [
+    'a list as a table, with a list in a cell',
+    '.. list-table::\n   :header-rows: 1\n\n   * - A\n     - B\n   * - 1\n     - One of\n\n       - x\n       - y\n   * - 2\n     -',
+    '| A | B |\n| - | - |\n| 1 | One of - x - y |\n| 2 | |',
+  ],
+  [
+    'comma-separated values with a value over two lines',
+    '.. csv-table::\n   :header: A, B\n\n   1, "`x`\n   more"\n   2, y',
+    TABLE,
+  ],
+  [
+    'comma-separated values with stray quotation marks',
+    '.. csv-table::\n   :header: A, B\n\n   1, 6" mast\n   2, "y',
+    '| A | B |\n| - | - |\n| 1 | 6" mast |\n| 2 | "y |',
+  ],
+  [
     'comma-separated values',
     '.. csv-table::\n   :header: "A", B\n\n   1, "`x` more"\n   2, y',
     TABLE,

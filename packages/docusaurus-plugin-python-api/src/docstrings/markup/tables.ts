@@ -1,4 +1,4 @@
-import {dedent, isBlank, trimLines} from './lines';
+import {dedent, indentOf, isBlank, trimLines} from './lines';
 
 /** Cells by row; the first row is the header. */
 type Rows = string[][];
@@ -151,11 +151,16 @@ export function readListTable(
 ): string[] | null {
   const rows: Rows = [];
   let row: string[] = [];
+  let column = 0;
   for (const line of dedent(trimLines(body))) {
-    const opened = /^[*-]\s+[*-](?:\s+(.*))?$/.exec(line);
-    const cell = opened ? null : /^\s{1,4}[*-](?:\s+(.*))?$/.exec(line);
-    if (opened) {
-      row = [opened[1] ?? ''];
+    const [, mark = '', opened] =
+      /^([*-]\s+)[*-](?:\s+(.*))?$/.exec(line) ?? [];
+    // A deeper item belongs to a list in the cell.
+    const cell =
+      indentOf(line) === column ? /^\s+[*-](?:\s+(.*))?$/.exec(line) : null;
+    if (mark !== '') {
+      column = mark.length;
+      row = [opened ?? ''];
       rows.push(row);
     } else if (cell) {
       row.push(cell[1] ?? '');
@@ -166,6 +171,27 @@ export function readListTable(
   return rows.length > 0
     ? printTable(joinHead(rows, headRows), headRows > 0)
     : null;
+}
+
+/** Whether a quoted value begins on a line, but doesn't end there. */
+function isOpenCsv(line: string): boolean {
+  const others = line.replace(/(^|,)\s*"(?:[^"]|"")*"\s*(?=,|$)/g, '$1');
+  return /(?:^|,)\s*"/.test(others);
+}
+
+/** Joins the lines of a quoted value, which may contain line breaks. */
+function joinCsvLines(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1) ?? '';
+    if (isOpenCsv(last)) {
+      joined[joined.length - 1] = `${last} ${line.trim()}`;
+    } else {
+      joined.push(line);
+    }
+  }
+  // A value without its second quotation mark would include all other rows.
+  return isOpenCsv(joined.at(-1) ?? '') ? [...lines] : joined;
 }
 
 function readCsvLine(line: string): string[] {
@@ -183,9 +209,8 @@ export function readCsvTable(
   header: string | undefined,
   headRows: number,
 ): string[] | null {
-  const rows = dedent(trimLines(body))
-    .filter((line) => !isBlank(line))
-    .map(readCsvLine);
+  const lines = dedent(trimLines(body)).filter((line) => !isBlank(line));
+  const rows = joinCsvLines(lines).map(readCsvLine);
   if (rows.length === 0) {
     return null;
   }
