@@ -10,6 +10,15 @@ it('words on both sides of a line break stay apart', () => {
   expect(section?.text).toBe('A mast and a keel. Deck plan; a');
 });
 
+it('a colon before a word is read as written', () => {
+  const [lead, section] = readSections(
+    'Set key:value, or **mast:oak**. :deck{#id}\n\n## On urn:isbn',
+    {showsTitle: true},
+  );
+  expect(lead?.text).toBe('Set key:value, or mast:oak.');
+  expect(section).toMatchObject({heading: 'On urn:isbn', anchor: 'on-urn'});
+});
+
 it.each([
   ['10<sup>-6</sup> and 10<sup>−6</sup>', '10⁻⁶ and 10⁻⁶'],
   ['2<sup>61</sup> − 1', '2⁶¹ − 1'],

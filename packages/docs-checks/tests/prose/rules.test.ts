@@ -155,6 +155,19 @@ describe('the title of a page', () => {
     ).toHaveLength(1);
   });
 
+  it('may have a colon before a word', async () => {
+    const title = 'Counting reef:coral pairs';
+    expect(
+      await checkRule(checkTitle, [
+        '---',
+        `title: ${title}`,
+        '---',
+        '',
+        `# ${title}`,
+      ]),
+    ).toEqual([]);
+  });
+
   it('must not be repeated', async () => {
     expect(
       await checkRule(checkTitle, [

@@ -84,6 +84,15 @@ function writeScript(script: Script, text: string): string {
   return text.length === 1 ? `^${text}` : `^(${text})`;
 }
 
+/** Whether a node is a colon before a word, as in `key:value`, shown as written. */
+function isColon(node: Node): node is Extract<Node, {type: 'textDirective'}> {
+  return (
+    node.type === 'textDirective' &&
+    node.children.length === 0 &&
+    Object.keys(node.attributes ?? {}).length === 0
+  );
+}
+
 /** Reads cells and rows like a list in a sentence. */
 function readTable({children}: Table): string {
   return children
@@ -106,6 +115,9 @@ export function readText(node: Node): string {
   }
   if (isLineBreak(node)) {
     return ' ';
+  }
+  if (isColon(node)) {
+    return `:${node.name}`;
   }
   const parts = node.children.map((child) =>
     'children' in child && !isInline(child)

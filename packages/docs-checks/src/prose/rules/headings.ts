@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import type {Heading, PhrasingContent} from 'mdast';
+import type {Heading, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ProsePage} from '../prose-page';
@@ -143,8 +143,18 @@ function findTitles({tree}: ProsePage): Heading[] {
 /** Matches the explicit id of a heading, which isn't part of its text. */
 const ID = /\s*\{#[^}]+\}\s*$/;
 
+/** Returns the text as shown: `key:value` is parsed as text and a directive. */
+function shownText(node: Nodes): string {
+  if (node.type === 'textDirective' && node.children.length === 0) {
+    return `:${node.name}`;
+  }
+  return 'children' in node
+    ? node.children.map((child: Nodes) => shownText(child)).join('')
+    : toString(node);
+}
+
 function textOf(heading: Heading): string {
-  const text = toString(heading);
+  const text = shownText(heading);
   return heading.children.at(-1)?.type === 'text' ? text.replace(ID, '') : text;
 }
 
