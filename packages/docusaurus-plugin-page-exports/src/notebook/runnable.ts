@@ -1,7 +1,8 @@
 import type {Code, Nodes} from 'mdast';
 import {parseFenceMeta} from '../page/fence-meta';
+import {fullNameOf} from '../page/languages';
 
-const PIP = /^(?:python3? -m )?pip install /;
+const PIP = /^(?:python3? -m )?pip3? install /;
 
 /**
  * Returns the cell for a block of code: Python as it is, a file that the
@@ -11,10 +12,11 @@ const PIP = /^(?:python3? -m )?pip install /;
  */
 export function cellOf({lang, meta, value}: Code): string | null {
   const {flags, values} = parseFenceMeta(meta ?? '');
-  if (lang === 'bash') {
+  const language = fullNameOf(lang ?? '');
+  if (language === 'bash') {
     return installCellOf(value);
   }
-  if (lang !== 'python' || values.has('wrong') || flags.has('wrong')) {
+  if (language !== 'python' || values.has('wrong') || flags.has('wrong')) {
     return null;
   }
   if (!flags.has('separate')) {
@@ -24,6 +26,13 @@ export function cellOf({lang, meta, value}: Code): string | null {
   return title.endsWith('.py') ? `%%writefile ${title}\n${value}` : null;
 }
 
+/** The shell of Windows, which runs `%pip` there, doesn't know single quotes. */
+function quoteForAll(line: string): string {
+  return line.replace(/"[^"]*"|'([^']*)'/g, (whole, inner?: string) =>
+    inner === undefined || /["$`\\]/.test(inner) ? whole : `"${inner}"`,
+  );
+}
+
 function installCellOf(script: string): string | null {
   const lines = script.split('\n').filter((line) => line.trim() !== '');
   const isInstallation = lines.every(
@@ -31,8 +40,7 @@ function installCellOf(script: string): string | null {
   );
   return lines.length > 0 && isInstallation
     ? lines
-        // The shell of Windows that runs `%pip` doesn't know single quotes.
-        .map((line) => line.replace(PIP, '%pip install ').replaceAll("'", '"'))
+        .map((line) => quoteForAll(line.replace(PIP, '%pip install ')))
         .join('\n')
     : null;
 }

@@ -1,6 +1,7 @@
 /** Reads the pages of a Docusaurus site in Node. */
 export {isJsxElement, type JsxElement} from '../content/jsx-elements';
 export {toUnicode, type Script} from '../content/raised-text';
+export {fullNameOf} from './languages';
 export {parseFenceMeta, type FenceMeta} from './fence-meta';
 export {
   createPageReader,

@@ -74,6 +74,46 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('keep quotation marks within others, as in conditions of a package', () => {
+    expect(
+      read(
+        '~~~bash',
+        `pip install "reef; python_version < '3.13'" 'coral'`,
+        `pip3 install 'reef; python_version < "3.13"' 'coral'`,
+        '~~~',
+      ),
+    ).toEqual([
+      {
+        code:
+          `%pip install "reef; python_version < '3.13'" "coral"\n` +
+          `%pip install 'reef; python_version < "3.13"' "coral"`,
+        output: null,
+      },
+    ]);
+  });
+
+  it('are the same for other names of a language', () => {
+    expect(
+      read(
+        '~~~sh',
+        'pip install reef',
+        '~~~',
+        '',
+        '~~~py',
+        'import reef',
+        '~~~',
+        '',
+        '~~~Python3',
+        'reef.count()',
+        '~~~',
+      ),
+    ).toEqual([
+      {code: '%pip install reef', output: null},
+      {code: 'import reef', output: null},
+      {code: 'reef.count()', output: null},
+    ]);
+  });
+
   it('write files that the program imports, and show other code as text', () => {
     expect(
       read(

@@ -1,8 +1,11 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta, type Page} from 'docusaurus-plugin-page-exports/page';
+import {
+  fullNameOf,
+  parseFenceMeta,
+  type Page,
+} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from './block';
-import {fullNameOf} from './languages';
 
 /** Reads the code blocks of a page, in order. */
 export async function readBlocks({

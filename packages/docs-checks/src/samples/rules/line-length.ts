@@ -1,6 +1,6 @@
+import {fullNameOf} from 'docusaurus-plugin-page-exports/page';
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type Block, placeOf} from '../pages/block';
-import {fullNameOf} from '../pages/languages';
 
 /** Maximum line lengths, by the language in fences. */
 export type LineLengths = Readonly<Record<string, number>>;
