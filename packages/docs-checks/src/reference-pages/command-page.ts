@@ -106,7 +106,7 @@ function writeArguments(
             fallback:
               parameter.default === null
                 ? undefined
-                : (symbols.evaluate(parameter.default) ?? null),
+                : symbols.evaluate(parameter.default),
             description: descriptionOf(parameter, entries),
           })),
           {

@@ -1,7 +1,8 @@
-import {mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readPackage} from 'python-reader';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createReferencePages} from '../../src/reference-pages/create-pages';
 import type {ReferencePageOptions} from '../../src/reference-pages/options';
@@ -162,6 +163,25 @@ describe('the page of commands', () => {
     );
     expect(page).toContain('| `FileNotFoundError` | If there is no file. |');
   });
+});
+
+it('a default that only running code computes is not shown as none', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'reef-'));
+  const scripts = path.join(root, 'coral', 'scripts');
+  await mkdir(scripts, {recursive: true});
+  await writeFile(path.join(root, 'coral', '__init__.py'), '');
+  await writeFile(path.join(scripts, '__init__.py'), '');
+  await writeFile(
+    path.join(scripts, 'dive.py'),
+    'import os\n\ndef dive(place: str = os.getcwd(), depth: int | None = None) -> None:\n    """Dive."""\n',
+  );
+  const {package: coral} = await readPackage({root, package: 'coral'});
+  await rm(root, {recursive: true});
+  const page = createReferencePages({...options, sdk: coral}).get(
+    'commands.mdx',
+  );
+  expect(page).toContain('| `--place` | string | optional |');
+  expect(page).toContain('| `--depth` | integer | none |');
 });
 
 describe('the page of errors', () => {
