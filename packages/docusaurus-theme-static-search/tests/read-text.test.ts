@@ -10,6 +10,38 @@ it('words on both sides of a line break stay apart', () => {
   expect(section?.text).toBe('A mast and a keel. Deck plan; a');
 });
 
+describe('a search for a version', () => {
+  const search = siteOf([
+    {
+      url: '/log',
+      title: 'Release notes',
+      markdown: '## Log\n\nThe mast is oak since v1.2.3.',
+    },
+    {url: '/v2', title: 'Next', markdown: 'Needs release 2.0.1 or later.'},
+    {url: '/deck', title: 'Deck', markdown: 'It is 2.3 metres wide.'},
+  ]);
+
+  it.each([
+    ['1.2.3', '/log#log', 'The mast is oak since [v1.2.3].'],
+    ['1.2', '/log#log', 'The mast is oak since [v1.2.3].'],
+    ['v1.2.3', '/log#log', 'The mast is oak since [v1.2.3].'],
+    ['v1.2', '/log#log', 'The mast is oak since [v1.2.3].'],
+    ['v1', '/log#log', 'The mast is oak since [v1].2.3.'],
+    ['v2.0.1', '/v2', 'Needs release [2.0.1] or later.'],
+  ])('finds %s with or without a letter', async (query, url, excerpt) => {
+    const hits = await search(query);
+    const last = hits.at(-1);
+    expect(last?.url).toBe(url);
+    expect(bracket(last?.shown.content)).toBe(excerpt);
+  });
+
+  it('does not take the end of a version for a number', async () => {
+    const hits = await search('2.3');
+    expect(hits[0]?.url).toBe('/deck');
+    expect(hits.map(({url}) => url)).not.toContain('/log#log');
+  });
+});
+
 it('a colon before a word is read as written', () => {
   const [lead, section] = readSections(
     'Set key:value, or **mast:oak**. :deck{#id}\n\n## On urn:isbn',

@@ -37,6 +37,11 @@ describe('findTokens', () => {
     expect(texts).toEqual(['Pod', 'start', 'since', '3.12']);
   });
 
+  it('keeps the letter before a version number', () => {
+    const texts = findTokens('Since v1.2.3, rev1.2').map(({text}) => text);
+    expect(texts).toEqual(['Since', 'v1.2.3', 'rev1', '2']);
+  });
+
   it('returns positions of the token in any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => {

@@ -7,7 +7,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’⁻-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+  /[vV]?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’⁻-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 /**
  * Finds words, identifiers and version numbers. Names joined by underscores,
@@ -60,9 +60,12 @@ export interface Word {
   tails: readonly string[];
 }
 
+/** The letter before a version number, as in `v1.2`, which others leave out. */
+const VERSION_MARK = /^v(?=\p{N}+\.)/u;
+
 function takeApart(token: string): Word {
   const parts = splitToken(token).map(fold).filter(Boolean);
-  const whole = parts.join('');
+  const whole = parts.join('').replace(VERSION_MARK, '');
   if (parts.length < 2) {
     return {whole, parts: [], tails: []};
   }
