@@ -34,6 +34,18 @@ describe('short sentences', () => {
     ]);
   });
 
+  it('have at most six words', async () => {
+    const text = [
+      ...Array<string>(20).fill(long),
+      ...Array<string>(4).fill('Count all corals of a reef.'),
+      ...Array<string>(9).fill('Count all corals of a reef now.'),
+    ];
+    const strict = createShortSentenceRule(0.1);
+    expect(await checkRule(strict, [text.join(' ')])).toEqual([
+      '1 4 of 33 sentences have at most 6 words, more than 10 %',
+    ]);
+  });
+
   it('do not include items without punctuation, nor links on their own', async () => {
     const text = Array<string>(20).fill(`${long} [Read more.](./a.mdx)`);
     const items = Array<string>(9).fill('- a short item');
@@ -106,6 +118,18 @@ describe('the case of headings', () => {
     expect(await checkRule(rule, ['', '## How To Run "Your" Pod'])).toEqual([
       '2 The heading is not in sentence case: To, Run, Your, Pod',
     ]);
+  });
+
+  it('begins after a number, and keeps names with a possessive', async () => {
+    expect(
+      await checkRule(rule, [
+        '## 2.1 Install it',
+        '',
+        "## Set up Debian's network",
+        '',
+        '## 2.1 Install Your pod',
+      ]),
+    ).toEqual(['5 The heading is not in sentence case: Your']);
   });
 
   it('applies to titles, too', async () => {
@@ -239,6 +263,8 @@ describe('images', () => {
         '![](./ray.png)',
         '',
         '<img src="b.png" />',
+        '',
+        '<Card title="A ray" />',
       ]),
     ).toEqual([
       '3 The image has no alternative text',

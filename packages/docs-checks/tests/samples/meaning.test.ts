@@ -78,6 +78,30 @@ describe('a privacy budget', () => {
     expect(check('epsilon=1E+3')).toEqual([]);
   });
 
+  it('suffices if one step costs just as much', () => {
+    const costs = (epsilon: number) =>
+      checkPrivacyBudget(
+        block('python', `Privacy(epsilon=${epsilon})`),
+        options,
+      ).length;
+    expect(costs(6.2)).toBe(0);
+    expect(costs(6)).toBe(1);
+  });
+
+  it('is compared with a batch of all rows if the batch is larger', () => {
+    const [diagnostic] = checkPrivacyBudget(
+      block('python', 'batch_size = 64\nPrivacy(epsilon=2.0)'),
+      {...options, rows: 50},
+    );
+    expect(diagnostic?.reason).toMatch(/^One step costs ε ≈ \d+\.\d, more/);
+    expect(
+      checkPrivacyBudget(
+        block('python', 'batch_size = 64\nPrivacy(epsilon=100)'),
+        {...options, rows: 50},
+      ),
+    ).toEqual([]);
+  });
+
   it('passes with more noise', () => {
     const text = 'Privacy(epsilon=2.0, noise_multiplier=1.1)';
     expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);

@@ -25,6 +25,13 @@ describe('the commands of a script', () => {
     },
   );
 
+  it('keep a backslash in single quotation marks, as in a path of Windows', () => {
+    expect(splitCommands('a --to=\'C:\\\' b; c "\\""', 'bash')).toEqual([
+      {words: ['a', '--to=C:\\', 'b'], line: 1},
+      {words: ['c', '"'], line: 1},
+    ]);
+  });
+
   it('keep quoted text together', () => {
     expect(splitCommands(`a --x='{"q": "1; 2"}' "b # c"`, 'bash')).toEqual([
       {words: ['a', '--x={"q": "1; 2"}', 'b # c'], line: 1},
