@@ -87,6 +87,27 @@ test('a page prints as plain text, dark on white, with its links and tabs', asyn
   expect(room).toBeGreaterThan(8);
 });
 
+for (const path of [
+  '/guides/SDK/reference/task-file',
+  '/guides/SDK/task-elements/algorithms',
+  '/guides/SDK/task-elements/models',
+  '/guides/SDK/for-data-custodians/managing-pod-access/audit-and-retention',
+]) {
+  test(`the tables of ${path} are as wide as the paper`, async ({page}) => {
+    // The width of an A4 page with Chrome's margins.
+    await page.setViewportSize({width: 718, height: 1020});
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    const cut = await page
+      .locator('.markdown div:has(> table)')
+      .evaluateAll((boxes) =>
+        boxes.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+      );
+    expect(cut.length).toBeGreaterThan(0);
+    expect(cut.filter((width) => width > 0)).toEqual([]);
+  });
+}
+
 test('a post prints with its URL and date, and without its actions', async ({
   page,
 }) => {
