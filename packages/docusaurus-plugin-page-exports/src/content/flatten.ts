@@ -5,15 +5,30 @@ import {isRunnable} from '../notebook/runnable';
 import {readAttribute} from './jsx-elements';
 
 /**
- * Flattens the blocks of a page into one sequence, like the cells of a
- * notebook: components are replaced by their content, admonitions become
- * quotations, and lists are split at the code that runs.
+ * Flattens the blocks of a page into one sequence: components are replaced by
+ * their content, and admonitions become quotations.
+ *
+ * @param writeList - replaces a list.
  */
-export function flatten(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap(flattenNode);
+export function flatten(
+  nodes: readonly RootContent[],
+  writeList: (list: List) => RootContent[] = (list) => [list],
+): RootContent[] {
+  return nodes.flatMap((node) => flattenNode(node, writeList));
 }
 
-function flattenNode(node: RootContent): RootContent[] {
+/**
+ * Flattens the blocks of a page like the cells of a notebook, in which lists are
+ * split at the code that runs.
+ */
+export function flattenToCells(nodes: readonly RootContent[]): RootContent[] {
+  return flatten(nodes, (list) => (isRunnable(list) ? openList(list) : [list]));
+}
+
+function flattenNode(
+  node: RootContent,
+  writeList: (list: List) => RootContent[],
+): RootContent[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -21,34 +36,40 @@ function flattenNode(node: RootContent): RootContent[] {
     case 'leafDirective':
       return [];
     case 'mdxJsxFlowElement':
-      return node.name === 'Tabs' ? flattenTabs(node) : flatten(node.children);
+      return node.name === 'Tabs'
+        ? flattenTabs(node, writeList)
+        : flatten(node.children, writeList);
     case 'containerDirective':
       return [quote(node)];
     case 'list':
-      return isRunnable(node) ? openList(node) : [node];
+      return writeList(node);
     default:
       return [node];
   }
 }
 
 /** Tabs show alternatives, so a notebook takes the first one that it can run. */
-function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
+function flattenTabs(
+  {children}: MdxJsxFlowElement,
+  writeList: (list: List) => RootContent[],
+): RootContent[] {
   const tabs = children.filter(
     (child) => child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
   );
   const runnable = tabs.find(isRunnable);
   return runnable && 'children' in runnable
-    ? flatten(runnable.children)
+    ? flatten(runnable.children, writeList)
     : tabs.flatMap((tab) =>
         tab.type === 'mdxJsxFlowElement'
-          ? [strong(labelOf(tab)), ...flatten(tab.children)]
+          ? [...writeLabel(tab), ...flatten(tab.children, writeList)]
           : [],
       );
 }
 
-/** Returns the label of a tab. */
-export function labelOf(tab: MdxJsxFlowElement): string {
-  return readAttribute(tab, 'label') ?? readAttribute(tab, 'value') ?? '';
+/** Writes the label of a tab, unless it is computed. */
+export function writeLabel(tab: MdxJsxFlowElement): Paragraph[] {
+  const label = readAttribute(tab, 'label') ?? readAttribute(tab, 'value');
+  return label ? [strong(label)] : [];
 }
 
 /** Creates a paragraph in bold. */
@@ -98,7 +119,7 @@ function openList(list: List): RootContent[] {
             },
           ]
         : []),
-      ...flatten(isText ? rest : item.children),
+      ...flattenToCells(isText ? rest : item.children),
     ];
   });
 }

@@ -6,10 +6,11 @@ import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {parseFenceMeta} from '../page/fence-meta';
 import {convertHtml} from './convert-html';
-import {flatten, strong} from './flatten';
+import {strong} from './flatten';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
 import {inlineReferences} from './references';
+import {unravel} from './unravel';
 
 const writer = unified()
   .use(remarkGfm)
@@ -37,20 +38,21 @@ export function stringify(children: RootContent[]): string {
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
- * @param open - replaces a component that the site doesn't write, before the
- * others are replaced by their content.
+ * @param arrange - flattens the blocks, after the site has written its
+ * components.
  */
 export function toPlainMarkdown(
   tree: Root,
   address: ResolveLink,
-  components: MarkdownComponents = new Map(),
-  open: (node: RootContent) => RootContent[] = (node) => [node],
+  components: MarkdownComponents | undefined = new Map(),
+  arrange: (nodes: readonly RootContent[]) => RootContent[],
 ): RootContent[] {
   inlineReferences(tree);
+  unravel(tree);
   convertHtml(tree, components);
   const written = tree.children.flatMap(
     (node) => writeComponents(node, components) as RootContent[],
   );
-  const children = flatten(written.flatMap((node) => open(node)));
+  const children = arrange(written);
   return makePlain<Root>({type: 'root', children}, address).children;
 }

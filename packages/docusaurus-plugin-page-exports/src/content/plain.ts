@@ -7,9 +7,10 @@ import type {
   TableCell,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {quote} from './flatten';
+import {quote, writeLabel} from './flatten';
 import type {ResolveLink} from './links';
 import {tidyLine} from './tidy-line';
+import {isBlockElement} from './unravel';
 
 /**
  * Matches a line that consists of a comment by which Docusaurus highlights
@@ -73,8 +74,17 @@ function isShown(node: Nodes): boolean {
 function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
   switch (node.type) {
     case 'mdxJsxTextElement':
-    case 'mdxJsxFlowElement':
-      return node.children.flatMap((child) => plainOf(child, address));
+    case 'mdxJsxFlowElement': {
+      const content = node.children.flatMap((child) => plainOf(child, address));
+      if (!isBlockElement(node)) {
+        return content;
+      }
+      // Only a space can separate it from its neighbours in a table cell.
+      const space = {type: 'text', value: ' '} as const;
+      return node.type === 'mdxJsxTextElement'
+        ? [{...space}, ...content, {...space}]
+        : [...(node.name === 'TabItem' ? writeLabel(node) : []), ...content];
+    }
     case 'containerDirective':
       return [quote(node)];
     case 'leafDirective':

@@ -1,10 +1,19 @@
-import type {Root, RootContent} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {labelOf, strong} from '../content/flatten';
+import {flatten, writeLabel} from '../content/flatten';
 import {readAttribute} from '../content/jsx-elements';
 import type {ResolveLink} from '../content/links';
 import {stringify, toPlainMarkdown} from '../content/plain-markdown';
 import type {MarkdownComponents} from './components';
+
+/** The nodes that contain blocks. */
+const CONTAINERS = [
+  'blockquote',
+  'containerDirective',
+  'list',
+  'listItem',
+  'mdxJsxFlowElement',
+] as const;
 
 /**
  * Writes a page as plain Markdown: components are replaced by their content,
@@ -21,7 +30,9 @@ export function writeMarkdown(
   components?: MarkdownComponents,
   title?: string,
 ): string {
-  const children = toPlainMarkdown(tree, address, components, openTabs);
+  const children = toPlainMarkdown(tree, address, components, (nodes) =>
+    flatten(nodes.flatMap(openTabs)),
+  );
   // Docusaurus shows the title of the front matter if the page has no heading.
   if (
     title !== undefined &&
@@ -36,19 +47,31 @@ export function writeMarkdown(
   return stringify(children);
 }
 
+/** Writes the labels of tabs and the links of cards, wherever they are. */
 function openTabs(node: RootContent): RootContent[] {
-  if (node.type !== 'mdxJsxFlowElement') {
+  if (!isContainer(node)) {
     return [node];
   }
-  const children: RootContent[] = node.children.flatMap(openTabs);
-  switch (node.name) {
-    case 'TabItem':
-      return [strong(labelOf(node)), ...children];
-    case 'Card':
-      return [...linkOf(node), ...children];
-    default:
-      return wrap(node, children);
+  const children = node.children.flatMap(openTabs);
+  if (node.type === 'mdxJsxFlowElement') {
+    switch (node.name) {
+      case 'TabItem':
+        return [...writeLabel(node), ...children];
+      case 'Card':
+        return [...linkOf(node), ...children];
+      // No later step may pick one tab.
+      case 'Tabs':
+        return children;
+    }
   }
+  return [{...node, children} as RootContent];
+}
+
+/** Whether a node contains blocks. */
+function isContainer(
+  node: Nodes,
+): node is Extract<Nodes, {type: (typeof CONTAINERS)[number]}> {
+  return (CONTAINERS as readonly string[]).includes(node.type);
 }
 
 /**
@@ -71,11 +94,4 @@ function linkOf(card: MdxJsxFlowElement): RootContent[] {
       ],
     },
   ];
-}
-
-/** Drops `Tabs`, so that no later step picks one tab. */
-function wrap(node: MdxJsxFlowElement, children: RootContent[]): RootContent[] {
-  return node.name === 'Tabs'
-    ? children
-    : [{...node, children: children as MdxJsxFlowElement['children']}];
 }

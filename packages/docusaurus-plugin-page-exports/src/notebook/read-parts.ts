@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import {flattenToCells} from '../content/flatten';
 import type {ResolveLink} from '../content/links';
 import {stringify, toPlainMarkdown} from '../content/plain-markdown';
 import type {MarkdownComponents} from '../markdown/components';
@@ -27,7 +28,7 @@ export function readParts(
     }
     text = [];
   };
-  const nodes = toPlainMarkdown(tree, address, components);
+  const nodes = toPlainMarkdown(tree, address, components, flattenToCells);
   nodes.forEach((node, index) => {
     const cell = node.type === 'code' ? cellOf(node) : null;
     const next = nodes[index + 1];

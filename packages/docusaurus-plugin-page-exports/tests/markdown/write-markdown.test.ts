@@ -95,38 +95,6 @@ it.each([
   );
 });
 
-it('keeps every tab, under its label', () => {
-  const source = `<Tabs>
-<TabItem value="py" label="Python">
-
-\`\`\`python
-run()
-\`\`\`
-
-</TabItem>
-<TabItem value="yaml" label="YAML">
-
-\`\`\`yaml
-run: true
-\`\`\`
-
-</TabItem>
-</Tabs>
-`;
-  expect(write(source)).toBe(`**Python**
-
-\`\`\`python
-run()
-\`\`\`
-
-**YAML**
-
-\`\`\`yaml
-run: true
-\`\`\`
-`);
-});
-
 it('writes the facts of a card beside its title', () => {
   expect(
     write(

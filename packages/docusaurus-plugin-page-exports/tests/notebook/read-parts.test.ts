@@ -212,6 +212,29 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('contain tabs that are on one line or in a list, under their labels', () => {
+    expect(
+      read(
+        '<Tabs>',
+        '  <TabItem value="a" label="Apple">Red.</TabItem>',
+        '  <TabItem value="b" label="Plum">Blue.</TabItem>',
+        '</Tabs>',
+        '',
+        '- Eat:',
+        '',
+        '  <Tabs>',
+        '  <TabItem value="raw" label="Raw">',
+        '',
+        '  At once.',
+        '',
+        '  </TabItem>',
+        '  </Tabs>',
+      ),
+    ).toEqual([
+      '**Apple**\n\nRed.\n\n**Plum**\n\nBlue.\n\n- Eat:\n\n  **Raw**\n\n  At once.',
+    ]);
+  });
+
   it('split lists around code, keeping the number of each item', () => {
     expect(
       read(
