@@ -1,5 +1,6 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {convertBlock} from './convert-blocks';
 import {
   isJsxElement,
   type JsxElement,
@@ -74,7 +75,7 @@ function convert(node: Nodes, written: Written, isOneLine: boolean): Nodes[] {
       return wrap(node, (children) => writeScript(name, children));
     }
     default:
-      return [node];
+      return node.type === 'mdxJsxFlowElement' ? convertBlock(node) : [node];
   }
 }
 
