@@ -102,6 +102,7 @@ async function install(
     ...manifest,
     dependencies: {
       ...manifest.dependencies,
+      'remark-math': '6.0.0',
       ...Object.fromEntries(
         Object.entries(tarballs).map(([name, tarball]) => [
           name,

@@ -154,7 +154,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
-  it('includes an imported part of a page in the search and in its copy', async () => {
+  it('copies formulas, and includes an imported part in search and copy', async () => {
     const page = await site.openPage();
     await page.goto(site.address('docs/next/moor-a-boat'));
     await page.getByText('clove hitch at the jetty').waitFor();
@@ -162,9 +162,9 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
       '/cove/docs/next/moor-a-boat#knots',
     );
     await page.context().close();
-    expect(await built('docs/next/moor-a-boat.md')).toContain(
-      '## Knots\n\nMake a **clove hitch** at the jetty',
-    );
+    const copy = await built('docs/next/moor-a-boat.md');
+    expect(copy).toContain('## Knots\n\nMake a **clove hitch** at the jetty');
+    expect(copy).toContain(String.raw`is $\frac{m g}{n}$ at most`);
   });
 
   it('finds a page of the second locale', async () => {

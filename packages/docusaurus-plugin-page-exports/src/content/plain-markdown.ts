@@ -9,12 +9,13 @@ import {convertHtml} from './convert-html';
 import {strong} from './flatten';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
+import {mathHandlers} from './math-handlers';
 import {inlineReferences} from './references';
 import {unravel} from './unravel';
 
 const writer = unified()
   .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', rule: '-'});
+  .use(remarkStringify, {bullet: '-', rule: '-', handlers: mathHandlers});
 
 /** Writes nodes that `toPlainMarkdown` has returned; they are changed. */
 export function stringify(children: RootContent[]): string {

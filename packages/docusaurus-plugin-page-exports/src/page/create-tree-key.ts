@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PageSite} from './page-reader';
+import {findMath} from './find-math';
 import {parseText} from './parse-markdown';
 
 const LOCK_FILES = [
@@ -13,6 +14,11 @@ const LOCK_FILES = [
 function listFolders(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...listFolders(parent)];
+}
+
+/** JSON leaves out functions, such as a plugin without options. */
+function nameFunctions(_: string, value: unknown): unknown {
+  return typeof value === 'function' ? value.name : value;
 }
 
 /**
@@ -35,6 +41,7 @@ export function createTreeKey({
     ? undefined
     : createHash('sha256')
         .update(JSON.stringify([process.version, siteConfig.markdown]))
+        .update(JSON.stringify([findMath(siteConfig)].flat(), nameFunctions))
         .update(parseText.toString())
         .update(fs.readFileSync(lockfile))
         .digest('hex');

@@ -5,6 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Nodes, Root} from 'mdast';
 import {isRecord} from '../guards';
+import {findMath} from './find-math';
 import {mapLines} from './map-lines';
 import {describePageError} from './page-error';
 import {
@@ -35,7 +36,12 @@ export interface Page {
 /** The part of a site that determines how its pages are read. */
 export interface PageSite {
   siteDir: string;
-  siteConfig: {markdown: Partial<MarkdownConfig>};
+  siteConfig: {
+    markdown: Partial<MarkdownConfig>;
+    /** With remark-math in the options of one of these, formulas are read. */
+    presets?: readonly unknown[];
+    plugins?: readonly unknown[];
+  };
 }
 
 /** How to read a single page. */
@@ -100,6 +106,7 @@ export function createPageReader(site: PageSite): PageReader {
 function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const {markdown} = siteConfig;
   const compatibility = readCompatibility(markdown.mdx1Compat);
+  const math = findMath(siteConfig);
   const known = new Map<string, KnownPage>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -144,7 +151,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
     const prefix = asked === undefined ? '' : `${asked}:`;
     const name = prefix + path.join(siteDir, file);
     const parseTree = () =>
-      parseOnce(name, text, () => parseText(text, format, compatibility));
+      parseOnce(name, text, () => parseText(text, format, compatibility, math));
     if (!isParsed(name, text)) {
       await inTurn(() => withPageErrors(file, lineOf, parseTree));
     }

@@ -11,7 +11,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {type Pluggable, unified} from 'unified';
 
 /** The two languages in which Docusaurus reads pages. */
 export type PageFormat = 'md' | 'mdx';
@@ -69,6 +69,7 @@ export function parseMarkdown(text: string, format: PageFormat = 'mdx'): Root {
 /**
  * Parses the text of a page with the syntax extensions of Docusaurus.
  *
+ * @param math - remark-math, if the site uses it.
  * @throws a parser's message if MDX rejects the text.
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/processor.ts
  */
@@ -76,6 +77,7 @@ export function parseText(
   text: string,
   format: PageFormat,
   {comments}: Compatibility,
+  math?: Pluggable,
 ): Root {
   const processor = unified().use(remarkParse);
   if (format === 'mdx') {
@@ -84,6 +86,9 @@ export function parseText(
   processor.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
   if (comments) {
     processor.use(remarkComment);
+  }
+  if (math) {
+    processor.use([math]);
   }
   return processor.parse(text);
 }

@@ -105,6 +105,21 @@ describe('the key of the trees of a site', () => {
     expect(keyOf(site)).toBe(keys.at(-1));
   });
 
+  it('changes with remark-math and its options', () => {
+    fs.writeFileSync(path.join(temporary, 'bun.lock'), '');
+    function remarkMath(): void {
+      // Only its name and its options matter.
+    }
+    const keys = [[], [remarkMath], [[remarkMath, {a: 1}]]].map(
+      (remarkPlugins) =>
+        createTreeKey({
+          siteDir: temporary,
+          siteConfig: {markdown: {}, plugins: [['docs', {remarkPlugins}]]},
+        }),
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('changes with the Markdown options of the site', () => {
     fs.writeFileSync(path.join(temporary, 'bun.lock'), '');
     expect(keyOf(temporary, {format: 'detect'})).not.toBe(keyOf(temporary));

@@ -22,6 +22,7 @@ const LEAVES = new Set([
   'image',
   'imageReference',
   'inlineCode',
+  'inlineMath',
   'mdxTextExpression',
   'text',
 ]);
