@@ -128,6 +128,32 @@ Examples
     ]);
   });
 
+  it('separates exceptions from the words beside them', () => {
+    const docstring = parse(
+      [
+        'Sort.\n\nRaises\n------',
+        'ValueError : The `:func:` is missing.\n    Or empty.',
+        'TypeError: no list',
+        'KeyError if there is none.',
+        'OSError, :exc:`~shop.Full`\n    Rarely.',
+        'Various other errors, or none\n    Never.',
+      ].join('\n'),
+    );
+    expect(
+      entries(docstring, 'raises').map(({name, description}) => [
+        name,
+        description,
+      ]),
+    ).toEqual([
+      ['ValueError', 'The `:func:` is missing.\nOr empty.'],
+      ['TypeError', 'no list'],
+      ['KeyError', 'if there is none.'],
+      ['OSError', 'Rarely.'],
+      ['shop.Full', 'Rarely.'],
+      ['Various other errors, or none', 'Never.'],
+    ]);
+  });
+
   it('keeps sections with headings of their own apart from the others', () => {
     const own = parse(
       'Sort.\n\nRaises\n------\nValueError\n    If empty.\n\nAlgorithm\n---------\nQuicksort.\n\nNotes\n-----\nStable.\n\nCost\n====\nLittle.',

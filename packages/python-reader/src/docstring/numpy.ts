@@ -125,10 +125,8 @@ function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
   const {line} = first;
   switch (kind) {
     case 'raises':
-    case 'warns': {
-      const name = plainName(first.text.replace(/:$/, ''));
-      return [entry({name, annotation: name, description, line})];
-    }
+    case 'warns':
+      return exceptionEntries(first, below);
     case 'returns':
     case 'yields':
     case 'receives':
@@ -143,6 +141,24 @@ function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
         line,
       });
   }
+}
+
+/** A name, which can be in backticks and have a role. */
+const EXCEPTION = /(?::[\w:]+:)?`{0,2}[~!]?[\w.]+`{0,2}/.source;
+
+/** `ValueError : text`, `TypeError, ValueError` and `KeyError if there is none`. */
+const EXCEPTIONS = new RegExp(
+  String.raw`^(${EXCEPTION}(?:\s*,\s*${EXCEPTION})*)(?:\s*:(?:\s+|$)|\s+(?=(?:if|when)\s)|\s*$)(.*)$`,
+);
+
+/** One entry for each exception; the text after the names describes them. */
+function exceptionEntries({text, line}: Line, below: Line[]): ParsedEntry[] {
+  const [, names, words = ''] = EXCEPTIONS.exec(text) ?? [];
+  const description = describe(words, below);
+  const list = names?.split(/\s*,\s*/) ?? [text.replace(/:$/, '')];
+  return list
+    .map(plainName)
+    .map((name) => entry({name, annotation: name, description, line}));
 }
 
 /** Matches `x`, `x, y` or `*args, **options`; other text is a description. */
