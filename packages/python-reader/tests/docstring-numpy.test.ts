@@ -154,6 +154,24 @@ Examples
     ]);
   });
 
+  it('keeps the closing bracket of a default', () => {
+    const docstring = parse(
+      [
+        'Sort.\n\nParameters\n----------',
+        'a : tuple, default: (1, 1)',
+        'b : tuple (default: (2, -2))',
+        'c : int (default 3)',
+        'd : int, default 0 (no overlap).',
+      ].join('\n'),
+    );
+    expect(entries(docstring, 'parameters').map((one) => one.default)).toEqual([
+      '(1, 1)',
+      '(2, -2)',
+      '3',
+      '0 (no overlap)',
+    ]);
+  });
+
   it('keeps sections with headings of their own apart from the others', () => {
     const own = parse(
       'Sort.\n\nRaises\n------\nValueError\n    If empty.\n\nAlgorithm\n---------\nQuicksort.\n\nNotes\n-----\nStable.\n\nCost\n====\nLittle.',

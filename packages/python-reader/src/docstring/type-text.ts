@@ -6,7 +6,7 @@ export interface TypeText {
 }
 
 const DEFAULT =
-  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\b(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
+  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\b(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\.?$/i;
 
 /** The word `optional`, but not the type `Optional[int]`. */
 const OPTIONAL =
@@ -17,7 +17,7 @@ export function parseTypeText(text: string): TypeText {
   const optional = OPTIONAL.test(text);
   const plain = text.replace(OPTIONAL, '').trim();
   const found = DEFAULT.exec(plain);
-  const value = found?.[1]?.trim() ?? null;
+  const value = found?.[1] ? withoutLooseBracket(found[1].trim()) : null;
   const rest = found ? plain.slice(0, found.index) : plain;
   const annotation = rest.replace(/^,|,$/g, '').trim();
   return {
@@ -25,6 +25,12 @@ export function parseTypeText(text: string): TypeText {
     optional: optional || value !== null,
     default: value === null ? null : value.replace(/^(`+)(.*)\1$/, '$2'),
   };
+}
+
+/** Removes the bracket that closes `(default: 3)`, but not that of `(0, 1)`. */
+function withoutLooseBracket(text: string): string {
+  const isLoose = text.split(')').length > text.split('(').length;
+  return isLoose ? text.replace(/\)$/, '').trim() : text;
 }
 
 /** Words in asterisks, but not the operators in `2**3` and `tuple[*Ts]`. */
