@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import net from 'node:net';
 import {logger} from '@docusaurus/logger';
 
 /** Returns the port in `--port`; exits with code 2 if it isn't one. */
@@ -8,4 +10,17 @@ export function readPort(text: string): number {
     process.exit(2);
   }
   return port;
+}
+
+/** Returns a port on which no program listens at the moment. */
+export async function findFreePort(): Promise<number> {
+  const probe = net.createServer().listen(0);
+  await once(probe, 'listening');
+  const found = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (found === null || typeof found === 'string') {
+    throw new Error('The machine has no free port.');
+  }
+  return found.port;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {ensureBrowser} from '../find-browser';
 import {root} from '../paths';
+import {findFreePort} from '../port';
 import {run, runModule} from '../process/run';
 import {findBase} from './find-base';
 import {listsTests, readPlaywright} from './read-playwright';
@@ -97,6 +98,8 @@ export async function runPlaywright(options: TestOptions): Promise<Summary> {
   const code = await run('playwright', ['test', ...filterBy(options.name)], {
     env: {
       CHROMIUM: ensureBrowser(),
+      // On a fixed port, the server of another folder might answer.
+      E2E_PORT: String(await findFreePort()),
       FULL_RUN: options.full ? '1' : '0',
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },

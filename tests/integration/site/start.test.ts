@@ -1,12 +1,12 @@
 import {spawn, spawnSync, type ChildProcessByStdio} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser} from '../../../scripts/lib/find-browser';
+import {findFreePort} from '../../../scripts/lib/port';
 import {createSite, type Site} from './site';
 
 const PATH = '/handbook/guides/getting-started/introduction-to-harbour';
@@ -21,17 +21,6 @@ let browser: Browser;
 let port: string;
 /** The page's address. */
 let address: string;
-
-async function findFreePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const found = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (found === null || typeof found === 'string') {
-    throw new Error('The machine has no free port.');
-  }
-  return found.port;
-}
 
 /** Opens a page and collects its errors and warnings. */
 async function openPage(
