@@ -12,4 +12,5 @@ export {printExpression} from './print-expression';
 export {readPackage} from './read-package';
 export {BUILTINS} from './resolve/builtins';
 export {loadParser} from './syntax/parser';
+export {evaluateString, type StringValue} from './syntax/strings';
 export {signaturesOf, withoutReceiver, writtenName} from './signatures';

@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import {findFreePort} from '../../../scripts/lib/port';
 
 /** The key of an element's reference in a response. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -40,18 +40,6 @@ export function findProgram(name: string): string | undefined {
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
-}
-
-async function findPort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') {
-    throw new Error('No free port was found.');
-  }
-  return address.port;
 }
 
 /** Sends a command. */
@@ -113,7 +101,7 @@ export async function drive(
   command: readonly string[],
   capabilities: object,
 ): Promise<Driven> {
-  const port = await findPort();
+  const port = await findFreePort();
   const driver = spawn(
     'xvfb-run',
     ['-a', ...command, `--port=${port}`],

@@ -1,3 +1,4 @@
+import {evaluateString} from 'python-reader';
 import type {Json} from '../json-schema';
 
 const CONSTANTS = new Map<string, Json>([
@@ -8,22 +9,6 @@ const CONSTANTS = new Map<string, Json>([
   ['[]', []],
   ['{}', {}],
 ]);
-/** What follows a backslash, for other characters than itself. */
-const ESCAPES = new Map(
-  Object.entries({
-    '\n': '',
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-  }),
-);
-const ESCAPE =
-  /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|([0-7]{1,3})|(.))/gs;
-
 /**
  * Parses a Python literal: a string, a number, a constant, or a tuple or list
  * of these.
@@ -40,22 +25,8 @@ export function readLiteral(text: string): Json | undefined {
 }
 
 function readString(text: string): string | undefined {
-  const [, double, single] =
-    /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')$/s.exec(text) ?? [];
-  return (double ?? single)?.replaceAll(ESCAPE, readEscape);
-}
-
-function readEscape(
-  whole: string,
-  ...[two, four, eight, octal, sign = '']: (string | undefined)[]
-): string {
-  const hex = two ?? four ?? eight;
-  const code = hex === undefined ? parseInt(octal ?? '', 8) : parseInt(hex, 16);
-  if (code <= 0x10ffff) {
-    return String.fromCodePoint(code);
-  }
-  // Python keeps the backslash before any other letter.
-  return ESCAPES.get(sign) ?? (/["'\\]/.test(sign) ? sign : whole);
+  const isOne = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')$/s.test(text);
+  return isOne ? evaluateString(text)?.text : undefined;
 }
 
 function readNumber(text: string): number | undefined {
