@@ -9,6 +9,7 @@ const CONSTANTS = new Map<string, Json>([
   ['[]', []],
   ['{}', {}],
 ]);
+
 /**
  * Parses a Python literal: a string, a number, a constant, or a tuple or list
  * of these.
