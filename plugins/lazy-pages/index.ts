@@ -62,7 +62,9 @@ export default function lazyPages({
     name: 'lazy-pages',
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? [require.resolve('./load-styles.ts')]
+        ? ['./load-styles.ts', './scroll-to-heading.ts'].map((module) =>
+            require.resolve(module),
+          )
         : [],
     configureWebpack: ({mode}) =>
       (mode === 'development' ? configuration : {}) as object,

@@ -73,6 +73,11 @@ beforeAll(async () => {
     '---\ndescription: Buoys.\n---\n\n' +
       "import Buoy from '@site/src/components/Buoy';\n\n# Buoys\n\n<Buoy />\n",
   );
+  site.write(
+    'docs/getting-started/piers.mdx',
+    '---\ndescription: Piers.\n---\n\n# Piers\n\n' +
+      `${paragraphs.join('\n')}\n## Long pier\n\n${paragraphs.join('\n')}`,
+  );
   port = String(await findFreePort());
   address = `http://localhost:${port}${PATH}`;
   server = spawn('npm', ['start', '--', '--port', port], {
@@ -254,6 +259,16 @@ it('shows a page that it compiles when it is opened with its styles', async () =
   await buoy.waitFor({timeout: 60_000});
   expect(await buoy.evaluate((node) => getComputedStyle(node).order)).toBe('7');
   expect(complaints).toEqual([]);
+});
+
+it('opens a page that it has to compile at the heading in the address', async () => {
+  const {page} = await openPage(
+    address.replace(PATH, '/handbook/guides/getting-started/piers#long-pier'),
+  );
+
+  const heading = page.getByRole('heading', {name: 'Long pier'});
+  await heading.waitFor();
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
 });
 
 it('fails if its port is taken', () => {
