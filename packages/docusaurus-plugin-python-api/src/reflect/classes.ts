@@ -3,10 +3,15 @@ import {findConstructor} from '../outline/find-constructor';
 import type {Entry} from '../outline/types';
 import {signaturesOf, type ClassMember, type Signature} from 'python-reader';
 import {reflectBase, reflectListed} from './base';
-import {scopeOf} from './comments';
+import {reflectComment, scopeOf} from './comments';
 import type {ReflectContext} from './context';
 import {reflectExpression} from './expressions';
-import {reflectSignature, reflectTypeParameters} from './signatures';
+import {reflectRemarks} from './remarks';
+import {
+  reflectSignature,
+  reflectTypeParameters,
+  type SignatureOptions,
+} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
 /** Reflects one member of a class. Passed as an argument, since classes nest. */
@@ -58,6 +63,22 @@ function constructionSignatures(
   return {signatures: signaturesOf(init), bound: true};
 }
 
+/** What a constructor that a base defines says, and where that was written. */
+function inheritedConstructor(
+  entry: Entry,
+  member: ClassMember,
+  context: ReflectContext,
+): {shared: SignatureOptions['shared']; place: Entry} {
+  const {path = null, signatures = []} = member.construction ?? {};
+  const place = path === null ? undefined : context.outline.places.get(path);
+  if (place?.kind === 'entry') {
+    return {shared: place.member, place};
+  }
+  // The base is private. Without overloads, the docstring is the signature's.
+  const [only = null, ...others] = signatures;
+  return {shared: others.length === 0 ? only : null, place: entry};
+}
+
 function reflectConstructor(
   entry: Entry,
   member: ClassMember,
@@ -72,6 +93,10 @@ function reflectConstructor(
   const names = signatures.flatMap(({parameters}) =>
     parameters.map(({name}) => name),
   );
+  const {shared, place} = own
+    ? {shared: own.member, place: own}
+    : inheritedConstructor(entry, member, context);
+  const scope = scopeOf(place, names);
   const base: Declaration = own
     ? reflectBase(own, ReflectionKind.Constructor, context, names)
     : {
@@ -80,6 +105,16 @@ function reflectConstructor(
         variant: 'declaration',
         kind: ReflectionKind.Constructor,
         flags: {},
+        comment: reflectComment(
+          shared?.docstring ?? null,
+          [],
+          scope,
+          context,
+          reflectRemarks({
+            deprecated: shared?.deprecated ?? null,
+            condition: null,
+          }),
+        ),
       };
   return [
     {
@@ -88,12 +123,7 @@ function reflectConstructor(
         reflectSignature(
           signature,
           entry.name,
-          {
-            bound,
-            constructs: true,
-            scope: scopeOf(own ?? entry, names),
-            shared: own?.member ?? null,
-          },
+          {bound, constructs: true, scope, shared},
           context,
         ),
       ),
