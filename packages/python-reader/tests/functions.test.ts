@@ -121,6 +121,40 @@ def h():
     expect(reading.get('class', 'shop.C').deprecated).toBe('Old.');
     expect(reading.get('function', 'shop.h').deprecated).toBe('Use f.');
   });
+
+  it('is deprecated only if its implementation or all its overloads are', async () => {
+    const reading = await readText(`
+from typing import overload
+from warnings import deprecated
+@overload
+@deprecated("No text.")
+def one(x: str) -> str: ...
+@overload
+def one(x: int) -> int: ...
+def one(x): ...
+@overload
+@deprecated("Gone.")
+def every(x: str) -> str: ...
+@overload
+@deprecated("Gone.")
+def every(x: int) -> int: ...
+def every(x): ...
+@overload
+def whole(x: str) -> str: ...
+@overload
+def whole(x: int) -> int: ...
+@deprecated("Old.")
+def whole(x): ...
+`);
+    const one = reading.get('function', 'shop.one');
+    expect(one).toMatchObject({deprecated: null, flags: ['overload']});
+    expect(one.overloads.map(({deprecated}) => deprecated)).toEqual([
+      'No text.',
+      null,
+    ]);
+    expect(reading.get('function', 'shop.every').deprecated).toBe('Gone.');
+    expect(reading.get('function', 'shop.whole').deprecated).toBe('Old.');
+  });
 });
 
 describe('an assignment that wraps a name', () => {

@@ -1,7 +1,7 @@
 import type {Decorator, Location, MemberBase} from '../model';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {RawDecorator} from '../syntax/parsed-module';
+import type {RawDecorator, RawSignature} from '../syntax/parsed-module';
 import type {Context} from './context';
 import {docstringOf} from './docstring';
 import {isPublic, visibilityOf} from './visibility';
@@ -17,7 +17,7 @@ export function baseOf(definition: Definition, context: Context): MemberBase {
   const decorators = decoratorsOf(parsed.decorators, definition, context);
   const docstring = docstringOf(definition, context);
   const deprecated =
-    deprecationOf(parsed.decorators, decorators) ??
+    decoratedDeprecation(definition, decorators, context) ??
     docstring?.sections.flatMap((section) =>
       section.kind === 'deprecated' ? [section.text] : [],
     )[0] ??
@@ -60,6 +60,26 @@ export function decoratorsOf(
     target: name === '' ? null : names.name(name, scope).target,
     line,
   }));
+}
+
+/** An overload that is deprecated leaves the other overloads as they are. */
+function decoratedDeprecation(
+  definition: Definition,
+  decorators: Decorator[],
+  context: Context,
+): string | null {
+  const {parsed} = definition;
+  if (parsed.kind !== 'function' || parsed.overloads.length === 0) {
+    return deprecationOf(parsed.decorators, decorators);
+  }
+  const reasonOf = (signature: RawSignature) =>
+    deprecationOf(
+      signature.decorators,
+      decoratorsOf(signature.decorators, definition, context),
+    );
+  const whole = parsed.signature ? reasonOf(parsed.signature) : null;
+  const reasons = parsed.overloads.map(reasonOf);
+  return whole ?? (reasons.includes(null) ? null : (reasons[0] ?? null));
 }
 
 /** The reason that a decorator gives, '' if it gives none. */
