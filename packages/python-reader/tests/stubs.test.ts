@@ -45,7 +45,10 @@ class A:
       file: 'shop/__init__.pyi',
     });
     expect(reading.get('property', 'shop.A.p').docstring?.raw).toBe('The p.');
-    expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
+    expect(reading.get('attribute', 'shop.A.x')).toMatchObject({
+      public: true,
+      flags: ['instance'],
+    });
   });
 
   it.each(['', ' = ...'])(

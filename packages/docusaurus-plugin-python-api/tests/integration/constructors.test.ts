@@ -107,3 +107,23 @@ describe('a class with the constructor of a base', () => {
     expect(section('Detailed')).toContain('Said by the class.');
   });
 });
+
+describe('an attribute that a stub declares and a constructor sets', () => {
+  it('does not have the name of the parameter as its value', async () => {
+    const site = await createSite('harbour', 'harbour');
+    const folder = path.join(site.siteDir, 'sdk', 'harbour');
+    await writeFile(
+      path.join(folder, 'bells.py'),
+      `class Bell:\n    def __init__(self, tone, size):\n        self.tone = tone\n        self.size = size or 3\n`,
+    );
+    await writeFile(
+      path.join(folder, 'bells.pyi'),
+      `class Bell:\n    tone: str\n    size: int = ...\n    def __init__(self, tone: str, size: int) -> None: ...\n`,
+    );
+    await site.generate();
+    const mdx = await site.page('harbour.bells');
+    expect(mdx).toMatch(/<Field name="tone" id="Bell\.tone" type=.*\/>/);
+    expect(mdx).not.toContain('= tone');
+    expect(mdx).toContain('= size or 3');
+  });
+});

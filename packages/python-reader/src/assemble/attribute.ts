@@ -13,7 +13,7 @@ import type {ParsedAttribute, RawArgument} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
-import {annotation, value, type Context} from './context';
+import {annotation, isSetOnInstances, value, type Context} from './context';
 import {docstringFrom} from './docstring';
 import {isEnumMember} from './enum';
 import {unqualify} from './qualifiers';
@@ -49,7 +49,7 @@ export function buildAttribute(
     flags: [
       ...base.flags,
       ...flags.filter((flag) => flag !== 'typeAlias'),
-      ...(parsed.isInstance ? (['instance'] as const) : []),
+      ...(isSetOnInstances(definition) ? (['instance'] as const) : []),
       ...(TYPE_VARIABLES.test(callee) ? (['typeVariable'] as const) : []),
     ],
     type: annotation(

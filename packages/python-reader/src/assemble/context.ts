@@ -84,12 +84,17 @@ export function value(
   return raw ? names.expression(raw, scopeOfValue(definition)) : null;
 }
 
-/** Where the names in the value of a definition are looked up. */
-export function scopeOfValue(definition: Definition): Scope {
-  // The value of a name in a stub may come from the source.
-  const isInstance = [definition, definition.source].some(
+/** Whether a method sets it, in the source if a stub only declares it. */
+export function isSetOnInstances(definition: Definition): boolean {
+  return [definition, definition.source].some(
     (one) => one?.parsed.kind === 'attribute' && one.parsed.isInstance,
   );
+}
+
+/** Where the names in the value of a definition are looked up. */
+export function scopeOfValue(definition: Definition): Scope {
   const scope = scopeOf(definition);
-  return isInstance ? scope : {...scope, evaluated: definition};
+  return isSetOnInstances(definition)
+    ? scope
+    : {...scope, evaluated: definition};
 }
