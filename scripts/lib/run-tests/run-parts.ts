@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {escapeRegexp} from '@docusaurus/utils';
 import {ensureBrowser} from '../find-browser';
 import {root} from '../paths';
 import {findFreePort} from '../port';
@@ -29,11 +30,6 @@ export interface SiteBuild {
   output: string;
 }
 
-/** Escapes a name, because both runners take a regular expression. */
-function patternOf(name: string): string {
-  return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
 /** Runs the unit and integration tests. */
 export async function runVitest(options: TestOptions): Promise<Summary> {
   const file = path.join(options.reports, 'vitest.json');
@@ -43,7 +39,7 @@ export async function runVitest(options: TestOptions): Promise<Summary> {
     ...(options.changed ? [`--changed=${findBase(root)}`] : []),
     ...(options.name === undefined
       ? []
-      : [`--testNamePattern=${patternOf(options.name)}`]),
+      : [`--testNamePattern=${escapeRegexp(options.name)}`]),
   ];
   // Found here once, so that parallel tests don't each install a browser.
   const code = await run('vitest', args, {
@@ -56,7 +52,7 @@ export async function runVitest(options: TestOptions): Promise<Summary> {
 }
 
 function filterBy(name: string | undefined): string[] {
-  return name === undefined ? [] : ['--grep', patternOf(name)];
+  return name === undefined ? [] : ['--grep', escapeRegexp(name)];
 }
 
 /**
