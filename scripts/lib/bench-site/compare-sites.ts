@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import {chromium, type Browser} from '@playwright/test';
 import {product} from '../../../config/product';
@@ -95,9 +96,7 @@ async function serve(
     if (server.exitCode !== null) {
       throw new Error(`The server for ${folder} exited before it was ready.`);
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await wait(100);
   }
   return {origin, stop: () => server.kill()};
 }

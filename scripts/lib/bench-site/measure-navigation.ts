@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import type {Controls} from './generators';
 import {takeMedian} from './run-lighthouse';
@@ -47,11 +48,6 @@ const HOVER = 400;
 /** How long to stay on each page. */
 const READ = 2000;
 const CLICKS = 10;
-
-const wait = (time: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, time);
-  });
 
 async function loadPuppeteer(tools: string): Promise<Puppeteer> {
   const {resolve} = createRequire(path.join(tools, 'package.json'));

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -90,9 +91,7 @@ export async function serveSlowly(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const {port} = server.address() as AddressInfo;
   return {server, origin: `http://127.0.0.1:${port}`};
 }
