@@ -1,16 +1,14 @@
-import {logger} from '@docusaurus/logger';
 import {home as candidate} from '../../config/home';
 import type {HomePage} from '../../config/identity/home-types';
 import {validateHome} from '../../config/identity/validate-home';
-import {messageOf} from './message-of';
+import {exitWithMessage} from './exit-with-message';
 import {root} from './paths';
 
 function load(): HomePage {
   try {
     return validateHome(candidate, root);
   } catch (error) {
-    logger.error(messageOf(error));
-    process.exit(1);
+    exitWithMessage(error);
   }
 }
 

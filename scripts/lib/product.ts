@@ -1,16 +1,14 @@
-import {logger} from '@docusaurus/logger';
 import {product as candidate} from '../../config/product';
 import type {Product} from '../../config/identity/types';
 import {validateProduct} from '../../config/identity/validate';
-import {messageOf} from './message-of';
+import {exitWithMessage} from './exit-with-message';
 import {root} from './paths';
 
 function load(): Product {
   try {
     return validateProduct(candidate, root);
   } catch (error) {
-    logger.error(messageOf(error));
-    process.exit(1);
+    exitWithMessage(error);
   }
 }
 
