@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {listFilesIn} from '../list-files';
 import {plural} from '../plural';
 import {toPosix} from '../to-posix';
 
@@ -33,15 +34,8 @@ export async function listFiles(
   if (!found.isDirectory()) {
     return [place];
   }
-  const entries = await fs.readdir(full, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => toPosix(path.relative(root, file)))
-    .sort();
+  const files = await listFilesIn(full);
+  return files.map((file) => toPosix(path.relative(root, file))).sort();
 }
 
 async function removeEmptyFolders(root: string, file: string): Promise<void> {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {listFilesIn} from '../list-files';
 import {toPosix} from '../to-posix';
 import type {LocatedSdk} from './locate-sdk';
 import {writeLineAddress} from './repository-addresses';
@@ -34,12 +35,7 @@ function isBelow(parent: string, child: string): boolean {
  * Lists the sources of a module or package, given its path without extension.
  */
 async function listSources(place: string): Promise<string[]> {
-  const entries = await fs
-    .readdir(place, {recursive: true, withFileTypes: true})
-    .catch(() => []);
-  const inner = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const inner = await listFilesIn(place).catch(() => []);
   return [`${place}.py`, `${place}.pyi`, ...inner].filter((file) =>
     SOURCE.test(file),
   );

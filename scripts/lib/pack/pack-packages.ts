@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
+import {listFilesIn} from '../list-files';
 import {findUndeclared, type Dependencies} from './check-imports';
 import {run} from '../process/run';
 
@@ -28,16 +29,6 @@ export async function listPackages(root: string): Promise<string[]> {
     withFileTypes: true,
   });
   return entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Maps a source file to its compiled file. */
@@ -73,7 +64,7 @@ function completeImports(
 }
 
 async function compile(source: string, target: string): Promise<void> {
-  const files = await listFiles(source);
+  const files = await listFilesIn(source);
   const known = new Set(files);
   const code = files.filter(
     (file) => SOURCE.test(file) && !/\.d\.ts$/.test(file),
@@ -146,8 +137,8 @@ async function copyDeclarations(
   source: string,
   target: string,
 ): Promise<void> {
-  const known = new Set(await listFiles(source));
-  for (const file of await listFiles(declared)) {
+  const known = new Set(await listFilesIn(source));
+  for (const file of await listFilesIn(declared)) {
     const place = path.relative(declared, file);
     const text = await fs.readFile(file, 'utf8');
     await fs.writeFile(
@@ -221,7 +212,7 @@ async function stage(
     await fs.readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const undeclared = await findUndeclared(
-    (await listFiles(target)).filter((file) => /\.(?:js|d\.ts)$/.test(file)),
+    (await listFilesIn(target)).filter((file) => /\.(?:js|d\.ts)$/.test(file)),
     manifest,
   );
   if (undeclared.length > 0) {
