@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -55,13 +56,6 @@ export function checkAddress(place: string): string | undefined {
   );
 }
 
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function isFolder(place: string): Promise<boolean> {
   return fs.stat(place).then(
     (stats) => stats.isDirectory(),
@@ -69,24 +63,18 @@ async function isFolder(place: string): Promise<boolean> {
   );
 }
 
-async function holdsPackage(folder: string, name: string): Promise<boolean> {
+function holdsPackage(folder: string, name: string): boolean {
   const place = path.join(folder, ...name.split('.'));
-  const files = [`${place}.py`, `${place}.pyi`];
-  const inits = ['__init__.py', '__init__.pyi'].map((init) =>
-    path.join(place, init),
+  return ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].some((ending) =>
+    existsSync(place + ending),
   );
-  const found = await Promise.all([...files, ...inits].map(exists));
-  return found.includes(true);
 }
 
 /** Lists the nearest folders that contain the package. */
 async function search(folder: string, name: string): Promise<string[]> {
   let level = [folder];
   for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
-    const hits = await Promise.all(
-      level.map((place) => holdsPackage(place, name)),
-    );
-    const found = level.filter((_, index) => hits[index]);
+    const found = level.filter((place) => holdsPackage(place, name));
     if (found.length > 0) {
       return found;
     }
