@@ -1,19 +1,15 @@
-import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {remarkShareTree} from 'docusaurus-plugin-page-exports/page';
 import type {ReferenceDocsOptions} from '../plugins/reference-docs';
 import type {UsedIn} from '../plugins/used-in';
 import {replaceTokensDeep} from './tokens';
 import type {Product} from './identity/types';
-import {createEditUrl} from './edit-url';
-import {createGlossary} from './glossary';
-import {hasHistory} from './has-history';
 import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
 import {apiData} from './python-api';
 import {type DocsSection, SECTIONS} from './sections';
-import {createSymbolLinks} from './symbol-links';
 import {unitSpaces} from './unit-spaces';
+import {createWrittenPages} from './written-pages';
 
 /**
  * Replaces the tokens in category labels and generated index pages. They come
@@ -43,20 +39,10 @@ export function createWrittenDocs(
   section: Exclude<DocsSection, 'api'>,
 ) {
   return {
+    ...createWrittenPages(product),
     ...pagesOf(section),
     breadcrumbs: true,
-    editUrl: createEditUrl(product),
-    // Without a Git history, Docusaurus fails on the first page.
-    showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     sidebarItemsGenerator: withTokens(product),
-    beforeDefaultRemarkPlugins: [
-      remarkShareTree,
-      createGlossary(product).remarkPlugin,
-      curlyQuotes,
-      unitSpaces,
-    ],
-    rehypePlugins: createRehypePlugins(),
-    remarkPlugins: [[...createSymbolLinks()]],
   } satisfies Options;
 }
 
