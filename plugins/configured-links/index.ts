@@ -7,7 +7,7 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
+import {listVersions, routeOf} from '../docs-content';
 import {
   type ConfiguredLink,
   findDeadLinks,
@@ -25,22 +25,19 @@ function listPages(
   instance: string,
   baseUrl: string,
 ): ReadonlySet<string> | undefined {
-  const loaded = content['docusaurus-plugin-content-docs']?.[instance];
-  if (!isDocsContent(loaded)) {
+  const versions = listVersions(content, instance);
+  if (versions.length === 0) {
     return undefined;
   }
   const indexes = (items: unknown): string[] =>
     JSON.stringify(items).match(/(?<="permalink":")[^"]+/g) ?? [];
   return new Set(
-    loaded.loadedVersions
+    versions
       .flatMap(({docs, sidebars}) => [
         ...docs.map(({permalink}) => permalink),
         ...indexes(sidebars),
       ])
-      // Docusaurus drops the trailing slash of an index page later.
-      .map((permalink) =>
-        permalink.slice(baseUrl.length - 1).replace(/(?<=.)\/$/, ''),
-      ),
+      .map((permalink) => routeOf(permalink, baseUrl)),
   );
 }
 

@@ -1,12 +1,11 @@
 import type {
-  AllContent,
   LoadContext,
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
-import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
+import {listVersions, routeOf} from '../docs-content';
 import {findFirstPage} from './first-page';
 
 /** A section whose root path redirects to its first page. */
@@ -24,19 +23,6 @@ export interface SectionRootsOptions {
   roots: Readonly<Record<string, SectionRoot>>;
 }
 
-/** Docusaurus drops the trailing slash of an index page only in its route. */
-function withoutSlash(permalink: string): string {
-  return permalink.replace(/(?<=.)\/$/, '');
-}
-
-/** Finds the latest version of a docs instance. */
-function findDocs(content: AllContent, instance: string) {
-  const loaded = content['docusaurus-plugin-content-docs']?.[instance];
-  return isDocsContent(loaded)
-    ? loaded.loadedVersions.find(({isLast}) => isLast)
-    : undefined;
-}
-
 /**
  * Redirects a section's root path to its first page. The docs plugin serves
  * nothing there unless a page has that path as its slug, so readers who shorten
@@ -50,24 +36,18 @@ export default function sectionRoots(
     name: 'section-roots',
     allContentLoaded({allContent, actions}) {
       for (const [from, {instance, label, to}] of Object.entries(roots)) {
-        const version = findDocs(allContent, instance);
-        const path = normalizeUrl([baseUrl, from]);
-        if (
-          !version ||
-          version.docs.some(({permalink}) => withoutSlash(permalink) === path)
-        ) {
-          continue;
-        }
-        const first = findFirstPage(version);
-        if (first !== undefined) {
+        const versions = listVersions(allContent, instance);
+        const version = versions.find(({isLast}) => isLast);
+        const isServed = version?.docs.some(
+          ({permalink}) => routeOf(permalink, baseUrl) === from,
+        );
+        const first = version && findFirstPage(version);
+        if (!isServed && first !== undefined) {
           actions.addRoute({
-            path,
+            path: normalizeUrl([baseUrl, from]),
             exact: true,
             component: '@site/src/components/SectionRoot',
-            props: {
-              label,
-              to: to ?? withoutSlash(first).slice(baseUrl.length - 1),
-            },
+            props: {label, to: to ?? routeOf(first, baseUrl)},
           });
         }
       }

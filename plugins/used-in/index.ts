@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {listVersions, routeOf} from '../docs-content';
 import {collectUses, type GuidePage} from './collect-uses';
 import type {LinkNames} from './count-uses';
 import {type FindUses, remarkUsedIn} from './remark-used-in';
@@ -20,12 +20,9 @@ type Doc = LoadedVersion['docs'][number];
 
 /** The listed pages of the latest version. */
 function listDocs(content: AllContent, instance: string): Doc[] {
-  const loaded = content['docusaurus-plugin-content-docs']?.[instance];
-  return isDocsContent(loaded)
-    ? loaded.loadedVersions
-        .filter(({isLast}) => isLast)
-        .flatMap(({docs}) => docs.filter(({unlisted}) => !unlisted))
-    : [];
+  return listVersions(content, instance)
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs}) => docs.filter(({unlisted}) => !unlisted));
 }
 
 const NOTHING: FindUses = () => Promise.resolve(new Map());
@@ -44,19 +41,17 @@ export function createUsedIn({reference, guides, linkNames}: UsedInOptions) {
   const plugin = (site: LoadContext): Plugin => ({
     name: 'used-in',
     allContentLoaded({allContent}) {
-      const routeOf = ({permalink}: Doc) =>
-        permalink.slice(site.baseUrl.length - 1);
       const pages = guides
         .flatMap((instance) => listDocs(allContent, instance))
         .map((doc): GuidePage => ({
           title: doc.title,
-          url: routeOf(doc),
+          url: routeOf(doc.permalink, site.baseUrl),
           source: doc.source,
         }));
       const routes = new Map(
         listDocs(allContent, reference).map((doc) => [
           path.resolve(site.siteDir, doc.source.replace('@site/', '')),
-          routeOf(doc),
+          routeOf(doc.permalink, site.baseUrl),
         ]),
       );
       let uses: ReturnType<typeof collectUses> | undefined;
