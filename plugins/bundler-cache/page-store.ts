@@ -5,6 +5,7 @@ import type {
   CompiledPage,
   PageSource,
 } from 'docusaurus-plugin-python-api/bundler/list-processors';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import writeFileAtomic from 'write-file-atomic';
 
 /** Compiled pages in a folder, one file each. */
@@ -18,13 +19,7 @@ export interface PageStore {
 
 function isCompiled(value: unknown): value is CompiledPage {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'content' in value &&
-    typeof value.content === 'string' &&
-    'data' in value &&
-    typeof value.data === 'object' &&
-    value.data !== null
+    isRecord(value) && typeof value.content === 'string' && isRecord(value.data)
   );
 }
 
