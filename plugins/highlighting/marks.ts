@@ -1,3 +1,5 @@
+import {LINE_MARK} from 'docusaurus-plugin-page-exports/page';
+
 /** The ways to mark a line. */
 export type Mark = 'highlight' | 'add' | 'remove';
 
@@ -9,10 +11,6 @@ export interface MarkedCode {
 }
 
 const RANGE = /\{([\d,\s-]+)\}/;
-
-/** A line that consists of a magic comment. */
-const COMMENT =
-  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /**
  * Finds the marked lines of a fence, which are given by number (`{2,4-6}` after
@@ -30,7 +28,7 @@ export function findMarks(source: string, meta: string): MarkedCode {
   let open: Mark | undefined;
   let next: Mark | undefined;
   for (const line of source.split('\n')) {
-    const [, word, place] = COMMENT.exec(line) ?? [];
+    const [, word, place] = LINE_MARK.exec(line) ?? [];
     if (isMark(word)) {
       next = place === 'next-line' ? word : undefined;
       open = place === 'start' ? word : place === 'end' ? undefined : open;

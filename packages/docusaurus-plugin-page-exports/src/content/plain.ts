@@ -7,19 +7,11 @@ import type {
   TableCell,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {LINE_MARK} from '../page/line-marks';
 import {quote, writeLabel} from './flatten';
 import type {ResolveLink} from './links';
 import {tidyLine} from './tidy-line';
 import {isBlockElement} from './unravel';
-
-/**
- * Matches a line that consists of a comment by which Docusaurus highlights
- * others, or by which many sites mark added and removed lines.
- *
- * @see https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments
- */
-const MARK =
-  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(?:highlight|add|remove)-(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /** Matches the address of an image that the build doesn't rename. */
 const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
@@ -49,7 +41,7 @@ export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
   }
   if (node.type === 'code') {
     const lines = node.value.split('\n');
-    node.value = lines.filter((line) => !MARK.test(line)).join('\n');
+    node.value = lines.filter((line) => !LINE_MARK.test(line)).join('\n');
   }
   return node;
 }

@@ -2,6 +2,7 @@
 export {isJsxElement, type JsxElement} from '../content/jsx-elements';
 export {toUnicode, type Script} from '../content/raised-text';
 export {fullNameOf} from './languages';
+export {LINE_MARK} from './line-marks';
 export {parseFenceMeta, type FenceMeta} from './fence-meta';
 export {
   createPageReader,
