@@ -1,4 +1,5 @@
 import {LINE_MARK} from 'docusaurus-plugin-page-exports/page';
+import parseRange from 'parse-numeric-range';
 
 /** The ways to mark a line. */
 export type Mark = 'highlight' | 'add' | 'remove';
@@ -21,7 +22,7 @@ const RANGE = /\{([\d,\s-]+)\}/;
  */
 export function findMarks(source: string, meta: string): MarkedCode {
   const marks = new Map<number, Mark>();
-  for (const line of readRange(RANGE.exec(meta)?.[1] ?? '')) {
+  for (const line of parseRange(RANGE.exec(meta)?.[1] ?? '')) {
     marks.set(line - 1, 'highlight');
   }
   const lines: string[] = [];
@@ -46,14 +47,4 @@ export function findMarks(source: string, meta: string): MarkedCode {
 
 function isMark(word: string | undefined): word is Mark {
   return word === 'highlight' || word === 'add' || word === 'remove';
-}
-
-/** `2,4-6` is 2, 4, 5, 6. */
-function readRange(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = NaN, last = first] = part.split('-').map(Number);
-    return Number.isInteger(first) && first > 0 && Number.isInteger(last)
-      ? Array.from({length: last - first + 1}, (_, index) => first + index)
-      : [];
-  });
 }
