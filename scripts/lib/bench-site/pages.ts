@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {toPosix} from '../to-posix';
 
 /** A page in the form that every generator receives. */
 export interface Page {
@@ -32,9 +33,7 @@ export function readPages(build: string, url: string): Page[] {
         const [, title = '', text = ''] =
           /^# (.+)\n([\s\S]*)$/m.exec(copy) ?? [];
         return {
-          path: [section, ...file.replace(/\.md$/, '').split(path.sep)].join(
-            '/',
-          ),
+          path: toPosix(path.join(section, file.replace(/\.md$/, ''))),
           title,
           text: text.replaceAll(`](${url}`, '](/').trim(),
         };
