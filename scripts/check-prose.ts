@@ -1,20 +1,19 @@
+import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {exitWithMessage} from './lib/exit-with-message';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {readPageFolders} from './lib/page-folders';
+import {reader} from './lib/page-reader';
 import {plural} from './lib/plural';
 import {product} from './lib/product';
-import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {createMarkdown} from '../config/markdown';
 import {
   checkDocstrings,
   checkProse,
   readNames,
   readWords,
 } from 'docs-checks/prose';
-import path from 'node:path';
 import {
   createReferencePages,
   REFERENCE_FOLDER,
@@ -36,11 +35,6 @@ Usage: npm run check:prose -- [options]
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
-
-const reader = createPageReader({
-  siteDir: root,
-  siteConfig: {markdown: createMarkdown(product)},
-});
 
 const options = readOptions(USAGE, {
   folder: {type: 'string', multiple: true},

@@ -5,10 +5,9 @@ import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {readPageFolders} from './lib/page-folders';
+import {reader} from './lib/page-reader';
 import {plural} from './lib/plural';
 import {product} from './lib/product';
-import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {createMarkdown} from '../config/markdown';
 import {home} from './lib/home';
 import {createSdkFiles, sampleFacts} from '../config/sdk-files';
 import {WRITTEN_FOLDERS} from '../config/sections';
@@ -36,11 +35,6 @@ Usage: npm run check:samples -- [options]
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
-
-const reader = createPageReader({
-  siteDir: root,
-  siteConfig: {markdown: createMarkdown(product)},
-});
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 const folders = readPageFolders(options.folder);
