@@ -12,6 +12,7 @@ import {RECORDS_FILE} from '../config/search';
 import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
+import {listenForStop} from './lib/process/listen-for-stop';
 
 const USAGE = `
 Pushes the records of the last build to Algolia and replaces the index in one
@@ -37,17 +38,6 @@ const options = readOptions(USAGE, {
   records: {type: 'string', default: RECORDS_FILE},
   'record-limit': {type: 'string', default: '10000'},
 });
-
-/** Stops the push between two steps on SIGINT or SIGTERM. */
-function listenForStop(): AbortSignal {
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
-      stop.abort();
-    });
-  }
-  return stop.signal;
-}
 
 function readAccountOrExit(): Account {
   try {
