@@ -1,18 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import BlogHead from '@site/src/components/BlogHead';
+import BlogPage from '@site/src/components/BlogPage';
 import PostGroup, {groups, type Post} from '@site/src/components/PostGroup';
-import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import TagLink from '@theme/Tag';
-import clsx from 'clsx';
 
 type Tag = Props['tags'][number];
 
@@ -39,35 +32,28 @@ export default function BlogTagsListPage({
   const title = translateTagsPageTitle();
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
-    <HtmlClassNameProvider
-      className={clsx(
-        ThemeClassNames.wrapper.blogPages,
-        ThemeClassNames.page.blogTagsListPage,
-      )}
+    <BlogPage
+      kind="blogTagsListPage"
+      title={title}
+      description="The topics of the blog, with the newest posts of each"
+      searchTag="blog_tags_list"
     >
-      <PageMetadata
-        title={title}
-        description="The topics of the blog, with the newest posts of each"
-      />
-      <SearchMetadata tag="blog_tags_list" />
-      <BlogLayout>
-        <BlogHead title={title} current="tags" />
-        <ul className={groups}>
-          {sorted.map((tag) => {
-            const posts = newest[tag.permalink] ?? [];
-            return (
-              <PostGroup
-                key={tag.permalink}
-                name={<TagLink {...tag} />}
-                about={tag.description}
-                posts={posts}
-              >
-                {tag.count > posts.length && <All tag={tag} />}
-              </PostGroup>
-            );
-          })}
-        </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHead title={title} current="tags" />
+      <ul className={groups}>
+        {sorted.map((tag) => {
+          const posts = newest[tag.permalink] ?? [];
+          return (
+            <PostGroup
+              key={tag.permalink}
+              name={<TagLink {...tag} />}
+              about={tag.description}
+              posts={posts}
+            >
+              {tag.count > posts.length && <All tag={tag} />}
+            </PostGroup>
+          );
+        })}
+      </ul>
+    </BlogPage>
   );
 }

@@ -1,20 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {useBlogLists} from '@site/src/components/BlogHead/useBlogLists';
 import BlogBreadcrumbs from '@site/src/components/BlogBreadcrumbs';
-import BlogLayout from '@theme/BlogLayout';
+import BlogPage from '@site/src/components/BlogPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 
 /** The posts with a tag, below breadcrumbs. */
 export default function BlogTagsPostsPage({
@@ -25,26 +18,20 @@ export default function BlogTagsPostsPage({
   const title = useBlogTagsPostsPageTitle(tag);
   const {lists, start} = useBlogLists();
   return (
-    <HtmlClassNameProvider
-      className={clsx(
-        ThemeClassNames.wrapper.blogPages,
-        ThemeClassNames.page.blogTagPostListPage,
-      )}
+    <BlogPage
+      kind="blogTagPostListPage"
+      title={title}
+      description={tag.description}
+      searchTag="blog_tags_posts"
     >
-      <PageMetadata title={title} description={tag.description} />
-      <SearchMetadata tag="blog_tags_posts" />
-      <BlogLayout>
-        <BlogBreadcrumbs steps={[start, lists.tags]}>
-          {tag.label}
-        </BlogBreadcrumbs>
-        {tag.unlisted && <Unlisted />}
-        <header>
-          <Heading as="h1">{title}</Heading>
-          {tag.description && <p>{tag.description}</p>}
-        </header>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={listMetadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogBreadcrumbs steps={[start, lists.tags]}>{tag.label}</BlogBreadcrumbs>
+      {tag.unlisted && <Unlisted />}
+      <header>
+        <Heading as="h1">{title}</Heading>
+        {tag.description && <p>{tag.description}</p>}
+      </header>
+      <BlogPostItems items={items} />
+      <BlogListPaginator metadata={listMetadata} />
+    </BlogPage>
   );
 }

@@ -1,17 +1,10 @@
 import React, {type ReactNode} from 'react';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import BlogHead from '@site/src/components/BlogHead';
+import BlogPage from '@site/src/components/BlogPage';
 import PostGroup, {groups, type Post} from '@site/src/components/PostGroup';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 
 interface WithPosts extends Props {
   /** The posts of each author, newest first, by the author's key. */
@@ -25,34 +18,27 @@ export default function BlogAuthorsListPage({
 }: WithPosts): ReactNode {
   const title = translateBlogAuthorsListPageTitle();
   return (
-    <HtmlClassNameProvider
-      className={clsx(
-        ThemeClassNames.wrapper.blogPages,
-        ThemeClassNames.page.blogAuthorsListPage,
-      )}
+    <BlogPage
+      kind="blogAuthorsListPage"
+      title={title}
+      description="The authors of the blog, with their posts"
+      searchTag="blog_authors_list"
     >
-      <PageMetadata
-        title={title}
-        description="The authors of the blog, with their posts"
-      />
-      <SearchMetadata tag="blog_authors_list" />
-      <BlogLayout>
-        <BlogHead title={title} />
-        <ul className={groups}>
-          {authors.map(({key, name, title: role}) => (
-            <PostGroup
-              key={key}
-              name={
-                <Heading as="h2" id={key}>
-                  {name ?? key}
-                </Heading>
-              }
-              about={role}
-              posts={posts[key] ?? []}
-            />
-          ))}
-        </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHead title={title} />
+      <ul className={groups}>
+        {authors.map(({key, name, title: role}) => (
+          <PostGroup
+            key={key}
+            name={
+              <Heading as="h2" id={key}>
+                {name ?? key}
+              </Heading>
+            }
+            about={role}
+            posts={posts[key] ?? []}
+          />
+        ))}
+      </ul>
+    </BlogPage>
   );
 }
