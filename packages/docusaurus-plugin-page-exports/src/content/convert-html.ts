@@ -13,8 +13,8 @@ import {writeScript} from './raised-text';
 type Written = Pick<ReadonlyMap<string, unknown>, 'has'>;
 
 /**
- * Replaces HTML elements that Markdown has a syntax for, and literals in braces,
- * with that syntax.
+ * Replaces HTML elements that Markdown has a syntax for, `<Link>` of Docusaurus
+ * and literals in braces with that syntax.
  *
  * @param tree - the page; it is changed.
  * @param written - elements to leave alone.
@@ -50,6 +50,7 @@ function convert(node: Nodes, written: Written, isOneLine: boolean): Nodes[] {
   }
   switch (node.name) {
     case 'a':
+    case 'Link':
       return convertLink(node);
     case 'b':
     case 'strong':
@@ -104,8 +105,10 @@ function wrap(
       );
 }
 
+/** Converts `<a href>` and the link of Docusaurus, which takes either attribute. */
 function convertLink(element: JsxElement): Nodes[] {
-  const url = readAttribute(element, 'href');
+  const to = element.name === 'Link' ? readAttribute(element, 'to') : undefined;
+  const url = to ?? readAttribute(element, 'href');
   const title = readAttribute(element, 'title') ?? null;
   return url === undefined
     ? [element]

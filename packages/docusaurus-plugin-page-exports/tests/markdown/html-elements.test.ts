@@ -64,7 +64,14 @@ it.each([
   ['<a href={"/y"} title="Deck">it</a>', '[it](https://x.test/y "Deck")'],
   ['<a href="/y">\n  it\n</a>', '[it](https://x.test/y)'],
   ['<a href={target}>it</a> <a id="z">z</a>', 'it z'],
-])('writes a link in HTML as a link: %s', (jsx, text) => {
+  [
+    'See <Link to="/y">the *deck*</Link>.',
+    'See [the *deck*](https://x.test/y).',
+  ],
+  ['<Link className="b" to="/y">\n  it\n</Link>', '[it](https://x.test/y)'],
+  ['<Link href="/y">it</Link> <a to="/y">z</a>', '[it](https://x.test/y) z'],
+  ['<Link to={target}>it</Link>', 'it'],
+])('writes a link in HTML or of Docusaurus as a link: %s', (jsx, text) => {
   expect(write(`${jsx}\n`)).toBe(`${text}\n`);
 });
 
