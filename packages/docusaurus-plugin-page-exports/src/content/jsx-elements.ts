@@ -17,16 +17,34 @@ export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/**
- * Returns the text of an expression that is a literal, such as `{" "}`;
- * undefined for any other.
- */
-export function readLiteral({data}: Expression): string | undefined {
+type Statement = NonNullable<
+  NonNullable<Expression['data']>['estree']
+>['body'][number];
+
+/** An expression of JavaScript. */
+export type JsExpression = Extract<
+  Statement,
+  {type: 'ExpressionStatement'}
+>['expression'];
+
+/** A key and its value in an object of JavaScript. */
+export type JsProperty = Extract<
+  Extract<JsExpression, {type: 'ObjectExpression'}>['properties'][number],
+  {type: 'Property'}
+>;
+
+/** Returns the expression in braces; undefined if they contain none. */
+export function readExpression({data}: Expression): JsExpression | undefined {
   const [statement] = data?.estree?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') {
-    return undefined;
-  }
-  const {expression} = statement;
+  return statement?.type === 'ExpressionStatement'
+    ? statement.expression
+    : undefined;
+}
+
+/** Returns the text that a literal shows; undefined for other expressions. */
+export function literalOf(
+  expression: JsProperty['key' | 'value'],
+): string | undefined {
   if (expression.type === 'TemplateLiteral') {
     const [text, ...others] = expression.quasis;
     return others.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
@@ -37,6 +55,15 @@ export function readLiteral({data}: Expression): string | undefined {
       typeof expression.value === 'number')
     ? String(expression.value)
     : undefined;
+}
+
+/**
+ * Returns the text of an expression that is a literal, such as `{" "}`;
+ * undefined for any other.
+ */
+export function readLiteral(braces: Expression): string | undefined {
+  const expression = readExpression(braces);
+  return expression && literalOf(expression);
 }
 
 /** Returns the value of an attribute, if it is a literal. */

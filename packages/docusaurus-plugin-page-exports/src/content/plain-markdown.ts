@@ -7,6 +7,7 @@ import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {parseFenceMeta} from '../page/fence-meta';
 import {convertHtml} from './convert-html';
 import {strong} from './flatten';
+import {labelTabs} from './label-tabs';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
 import {mathHandlers} from './math-handlers';
@@ -50,6 +51,7 @@ export function toPlainMarkdown(
 ): RootContent[] {
   inlineReferences(tree);
   unravel(tree);
+  labelTabs(tree);
   convertHtml(tree, components);
   const written = tree.children.flatMap(
     (node) => writeComponents(node, components) as RootContent[],

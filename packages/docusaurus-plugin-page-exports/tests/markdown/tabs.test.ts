@@ -104,3 +104,40 @@ it('keeps a list whole whose items contain Python', () => {
 2. Next
 `);
 });
+
+it('labels tabs as the list in their group does', () => {
+  const source = `<Tabs
+  values={[
+    {value: 'pip', label: 'With pip'},
+    {'label': \`With conda\`, "value": "conda"},
+    {value: 'uv'},
+    {value: 'apt', label: <b>apt</b>},
+    ...others,
+  ]}>
+<TabItem value="pip" label="pip">pip install lagoon</TabItem>
+<TabItem value="conda">conda install lagoon</TabItem>
+<TabItem value="uv">uv add lagoon</TabItem>
+<TabItem value="apt">apt install lagoon</TabItem>
+</Tabs>
+`;
+  const copy = `**With pip**
+
+pip install lagoon
+
+**With conda**
+
+conda install lagoon
+
+**uv**
+
+uv add lagoon
+
+**apt**
+
+apt install lagoon
+`;
+  expect(write(source)).toBe(copy);
+  expect(write(source.replace(/values=\{.*?\}>/s, 'values={list}>'))).toBe(
+    copy.replace('With pip', 'pip').replace('With conda', 'conda'),
+  );
+});
