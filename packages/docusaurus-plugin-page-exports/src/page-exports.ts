@@ -71,7 +71,7 @@ async function makeNotebook(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
   const notebook = createNotebook(page.title, [
-    ...readParts(tree, resolve, componentsOf(context)),
+    ...readParts(tree, resolve, componentsOf(context), page.title),
     {
       kind: 'markdown',
       text: `This notebook was made from [${page.title}](${address}).`,

@@ -1,5 +1,6 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {addTitle} from '../content/add-title';
 import {flatten, writeLabel} from '../content/flatten';
 import {readAttribute} from '../content/jsx-elements';
 import type {ResolveLink} from '../content/links';
@@ -22,7 +23,7 @@ const CONTAINERS = [
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
- * @param title - the heading of a page that has none, also in its components.
+ * @param title - the heading of a page that has none of its own; see `addTitle`.
  */
 export function writeMarkdown(
   tree: Root,
@@ -33,17 +34,7 @@ export function writeMarkdown(
   const children = toPlainMarkdown(tree, address, components, (nodes) =>
     flatten(nodes.flatMap(openTabs)),
   );
-  // Docusaurus shows the title of the front matter if the page has no heading.
-  if (
-    title !== undefined &&
-    !children.some((node) => node.type === 'heading' && node.depth === 1)
-  ) {
-    children.unshift({
-      type: 'heading',
-      depth: 1,
-      children: [{type: 'text', value: title}],
-    });
-  }
+  addTitle(children, title);
   return stringify(children);
 }
 

@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import {addTitle} from '../content/add-title';
 import {flattenToCells} from '../content/flatten';
 import type {ResolveLink} from '../content/links';
 import {stringify, toPlainMarkdown} from '../content/plain-markdown';
@@ -13,11 +14,13 @@ import {cellOf, isOutput} from './runnable';
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
+ * @param title - the heading of a page that has none of its own; see `addTitle`.
  */
 export function readParts(
   tree: Root,
   address: ResolveLink,
   components?: MarkdownComponents,
+  title?: string,
 ): Part[] {
   const parts: Part[] = [];
   let text: RootContent[] = [];
@@ -29,6 +32,7 @@ export function readParts(
     text = [];
   };
   const nodes = toPlainMarkdown(tree, address, components, flattenToCells);
+  addTitle(nodes, title);
   nodes.forEach((node, index) => {
     const cell = node.type === 'code' ? cellOf(node) : null;
     const next = nodes[index + 1];

@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, it} from 'vitest';
 import type {MarkdownComponent} from '../../src/markdown/components';
+import {readParts} from '../../src/notebook/read-parts';
 import {parseMarkdown} from '../../src/page';
 import {writeMarkdown} from '../../src/markdown/write-markdown';
 
@@ -242,4 +243,27 @@ it('writes the title of a page without a heading, unless a component writes one'
     );
   expect(copy('First.')).toBe('# coral\n\nFirst.\n');
   expect(copy('<Head />\n\nFirst.')).toBe('# reef.coral\n\nFirst.\n');
+});
+
+it.each([
+  ['## First\n\n# Later\n'],
+  ['---\n\n# Later\n'],
+  ['> ## First\n\n# Later\n'],
+])(
+  'writes the title where Docusaurus shows it above a heading: %j',
+  (source) => {
+    const tree = () => parseMarkdown(`---\ntitle: Coral\n---\n\n${source}`);
+    expect(writeMarkdown(tree(), String, undefined, 'Coral')).toBe(
+      `# Coral\n\n${source}`,
+    );
+    const [part] = readParts(tree(), String, undefined, 'Coral');
+    expect(part?.text.split('\n')[0]).toBe('# Coral');
+  },
+);
+
+it('writes no second title above one that text precedes', () => {
+  const source = 'First.\n\n# Coral\n\n## Later\n';
+  expect(writeMarkdown(parseMarkdown(source), String, undefined, 'Reef')).toBe(
+    source,
+  );
 });
