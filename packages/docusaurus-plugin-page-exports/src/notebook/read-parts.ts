@@ -5,7 +5,7 @@ import type {ResolveLink} from '../content/links';
 import {stringify, toPlainMarkdown} from '../content/plain-markdown';
 import type {MarkdownComponents} from '../markdown/components';
 import type {Part} from './notebook';
-import {cellOf, isOutput} from './runnable';
+import {cellOf, folderCellOf, isOutput} from './runnable';
 
 /**
  * Divides a page into the cells of a notebook: a cell of text begins at each
@@ -38,6 +38,10 @@ export function readParts(
     const next = nodes[index + 1];
     if (cell !== null) {
       endText();
+      const folderCell = folderCellOf(cell);
+      if (folderCell !== null) {
+        parts.push({kind: 'code', text: folderCell, output: null});
+      }
       const output = isOutput(next) ? next.value : null;
       parts.push({kind: 'code', text: cell, output});
     } else if (!(

@@ -26,6 +26,19 @@ export function cellOf({lang, meta, value}: Code): string | null {
   return title.endsWith('.py') ? `%%writefile ${title}\n${value}` : null;
 }
 
+/**
+ * Returns the cell that creates the folder of a file, which `%%writefile` takes
+ * for granted.
+ *
+ * @returns null if no cell is needed.
+ */
+export function folderCellOf(cell: string): string | null {
+  const [, folder] = /^%%writefile (.+)\/[^/\n]*\n/.exec(cell) ?? [];
+  return folder === undefined
+    ? null
+    : `from pathlib import Path\n\nPath(${JSON.stringify(folder)}).mkdir(parents=True, exist_ok=True)`;
+}
+
 /** The shell of Windows, which runs `%pip` there, doesn't know single quotes. */
 function quoteForAll(line: string): string {
   return line.replace(/"[^"]*"|'([^']*)'/g, (whole, inner?: string) =>

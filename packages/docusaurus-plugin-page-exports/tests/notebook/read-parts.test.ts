@@ -135,6 +135,18 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('create the folder of a file before they write it', () => {
+    expect(
+      read('~~~python separate title="models/deep/net.py"', 'x = 1', '~~~'),
+    ).toEqual([
+      {
+        code: 'from pathlib import Path\n\nPath("models/deep").mkdir(parents=True, exist_ok=True)',
+        output: null,
+      },
+      {code: '%%writefile models/deep/net.py\nx = 1', output: null},
+    ]);
+  });
+
   it('name a file that readers save, and the output of a command', () => {
     expect(
       read(
