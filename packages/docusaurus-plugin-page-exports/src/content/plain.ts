@@ -10,6 +10,7 @@ import {toString} from 'mdast-util-to-string';
 import {LINE_MARK} from '../page/line-marks';
 import {quote, writeLabel} from './flatten';
 import type {ResolveLink} from './links';
+import {resolveHtml} from './resolve-html';
 import {tidyLine} from './tidy-line';
 import {isBlockElement} from './unravel';
 
@@ -38,6 +39,9 @@ export function makePlain<T extends Nodes>(node: T, address: ResolveLink): T {
   }
   if (node.type === 'heading') {
     dropId(node.children);
+  }
+  if (node.type === 'html') {
+    node.value = resolveHtml(node.value, address);
   }
   if (node.type === 'code') {
     const lines = node.value.split('\n');

@@ -60,3 +60,25 @@ it.each([
 ])('keeps blocks in HTML apart: %s', (jsx, text) => {
   expect(write(`${jsx}\n`)).toBe(`${text}\n`);
 });
+
+it.each([
+  ['<a href="/y">it</a>', '<a href="https://x.test/y">it</a>'],
+  [
+    "A <a class=b href='/y?a&amp;b'>*it*</a>.",
+    'A <a class=b href="https://x.test/y?a&amp;b">*it*</a>.',
+  ],
+  [
+    '<p>\n<a HREF=/y><img src="/a.png" alt="/a"></a>\n<video poster="/b.png"></video>',
+    '<p>\n<a href="https://x.test/y"><img src="https://x.test/a.png" alt="/a"></a>\n<video poster="https://x.test/b.png"></video>',
+  ],
+  [
+    '<table><tr><td><a href="/y">it</a></td></tr></table>',
+    '<table><tr><td><a href="https://x.test/y">it</a></td></tr></table>',
+  ],
+  ['<img src="./a.png">', '<img src="./a.png">'],
+])('makes addresses in raw HTML absolute: %s', (html, text) => {
+  const written = writeMarkdown(parseMarkdown(html, 'md'), (url) =>
+    url.startsWith('./') ? null : `https://x.test${url}`,
+  );
+  expect(written).toBe(`${text}\n`);
+});
