@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
 import {readSections} from '../src/records/sections';
 import {bracket, siteOf} from './helpers';
 
@@ -64,6 +65,17 @@ it.each([
   ['<sup></sup>nothing', 'nothing'],
 ])('reads %s as %s', (markdown, text) => {
   const [section] = readSections(markdown, {showsTitle: true});
+  expect(section?.text).toBe(text);
+});
+
+it.each([
+  ['10<sup>-6</sup> and e<sup>*ε*</sup>', '10⁻⁶ and e^ε'],
+  ['H<SUB class="n">2</SUB>O<sup>', 'H₂O'],
+  ['A mast<br>and<br />a keel', 'A mast and a keel'],
+])('reads %s in plain Markdown as %s', (markdown, text) => {
+  const [section] = readSections(parseMarkdown(markdown, 'md'), {
+    showsTitle: true,
+  });
   expect(section?.text).toBe(text);
 });
 

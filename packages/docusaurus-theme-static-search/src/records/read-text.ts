@@ -37,7 +37,13 @@ export function isPhrasing(node: Node): boolean {
   return isInline(node) || LEAVES.has(node.type);
 }
 
+/** Matches a line break in the raw HTML of plain Markdown. */
+const BREAK = /^<br\s*\/?>$/i;
+
 function readLeaf(node: Node): string {
+  if (node.type === 'html' && BREAK.test(node.value)) {
+    return ' ';
+  }
   if (SILENT.has(node.type)) {
     return '';
   }

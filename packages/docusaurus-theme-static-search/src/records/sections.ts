@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown, partialOf} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
+import {nestScripts} from './nest-scripts';
 import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
 import type {Section} from './types';
@@ -234,7 +235,8 @@ function parse(markdown: string): Root {
 /**
  * Divides a page at its headings.
  *
- * @param page - the page's tree, or Markdown that isn't in a file.
+ * @param page - the page's tree, which is changed, or Markdown that isn't in a
+ * file.
  * @returns the content before the first heading (the page's own title is not a
  * section), then one section per heading, in page order.
  */
@@ -243,7 +245,9 @@ export function readSections(
   options: SectionOptions,
 ): Section[] {
   const reader = new Reader(options);
-  reader.read(typeof page === 'string' ? parse(page) : page);
+  const tree = typeof page === 'string' ? parse(page) : page;
+  nestScripts(tree);
+  reader.read(tree);
   return reader.sections.map((section) => ({
     ...section,
     text: section.text.trim(),
