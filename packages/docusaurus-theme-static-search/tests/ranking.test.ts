@@ -38,6 +38,16 @@ describe('prose and code', () => {
     expect(symbol).toBe('/api/ship/deck#TideTableReader');
   });
 
+  it('returns the name that a word begins, also with a space after it', async () => {
+    const names = siteOf([
+      {url: '/old', title: 'Old lighthouse'},
+      {url: '/rules', title: 'Lighthouse rules'},
+    ]);
+    for (const query of ['lighth', 'lighth ']) {
+      expect((await urlsOf(names(query)))[0], query).toBe('/rules');
+    }
+  });
+
   it('returns prose before the section of a key with the same words', async () => {
     const keys = siteOf([
       {

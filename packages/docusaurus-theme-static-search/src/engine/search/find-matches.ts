@@ -30,6 +30,7 @@ export interface Found {
   marking: Marking;
   /** Whether anything matches. */
   any: boolean;
+  isBegun?: boolean;
   correction?: string;
 }
 
@@ -96,6 +97,7 @@ async function findWord(
   ]);
   if (!found.any && !open) {
     await addStart(files, found, whole, pacer);
+    found.isBegun = found.any;
   }
   return found;
 }
@@ -123,6 +125,7 @@ function toMatch({whole, open}: QueryWord, found: Found): Match {
     word: whole,
     scores: found.scores,
     marking: found.marking,
+    isBegun: found.isBegun === true,
     share: open ? Math.min(1, whole.length / FULL_LENGTH) : 1,
     ...(found.correction === undefined ? {} : {correction: found.correction}),
   };

@@ -124,11 +124,17 @@ async function findRecords(
   ]);
   raise(bonuses, quoted);
   const corrected = correctText(query.text, matches);
-  const ofCorrected =
-    corrected === undefined
+  // Despite the space after it, the last word may continue.
+  const isBegun = matches.at(-1)?.isBegun === true;
+  const again =
+    corrected === undefined && !isBegun
       ? undefined
-      : await findHeadings(files, {text: corrected, open: query.open}, pacer);
-  raise(bonuses, ofCorrected?.bonuses ?? []);
+      : await findHeadings(
+          files,
+          {text: corrected ?? query.text, open: query.open || isBegun},
+          pacer,
+        );
+  raise(bonuses, again?.bonuses ?? []);
   const pages = await rankPages(
     files.pages,
     {
@@ -150,7 +156,7 @@ async function findRecords(
   );
   const named = {
     text: corrected ?? request.query,
-    exact: ofCorrected?.exact ?? exact,
+    exact: again?.exact ?? exact,
   };
   return {
     matches,
