@@ -14,9 +14,11 @@ export {validateOptions} from './options';
 export type {PluginOptions, StaticFirstOptions} from './options';
 
 const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
-const showCurrentPage = fileURLToPath(
+// Packing compiles these files and only changes addresses that are literals.
+const clientModules = [
   new URL('./client/show-current-page.ts', import.meta.url),
-);
+  new URL('./client/reveal-target.ts', import.meta.url),
+].map((url) => fileURLToPath(url));
 
 /** A plugin that changes the pages of a build after they are written. */
 export interface PageRewriter extends Plugin {
@@ -28,7 +30,7 @@ export interface PageRewriter extends Plugin {
  * Makes built pages work without React: each contains its styles and a script
  * of a few kB that handles the reader's actions until a control needs React,
  * which is then loaded. Under `docusaurus start` the pages are unchanged, apart
- * from a few styles and the scrolling of the sidebar.
+ * from a few styles, the scrolling of the sidebar and links into tabs.
  */
 export default function staticFirst(
   site: LoadContext,
@@ -49,7 +51,7 @@ export default function staticFirst(
         'code-colors.css',
         formatCodeColors(site.siteConfig.themeConfig),
       ),
-      showCurrentPage,
+      ...clientModules,
     ],
 
     configureWebpack(config, isServer) {

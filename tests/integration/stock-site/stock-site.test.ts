@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {attempt} from './commands';
+import {expectChoiceKept, expectTargetsShown} from './hidden-targets';
 import {
   buildSite,
   makeSite,
@@ -152,7 +153,11 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.reload();
     await expect.poll(readChosen).toEqual(['stern', 'stern']);
     await page.context().close();
+    await expectChoiceKept(site);
   });
+
+  it('shows what a link refers to in tabs and details', () =>
+    expectTargetsShown(site));
 
   it('copies formulas, and includes an imported part in search and copy', async () => {
     const page = await site.openPage();

@@ -1,3 +1,4 @@
+import {untilHydrated} from './hydrated';
 import {remember} from './remember';
 import {INSERTED, readSettings} from './settings';
 
@@ -7,9 +8,8 @@ const PATIENCE = 20;
 /** How long to wait for stylesheets before React runs, in milliseconds. */
 const MOST_WAIT = 1000;
 
-const root = document.documentElement;
 const undo: (() => void)[] = [];
-/** What the reader has done with controls, in order, by control or key event. */
+/** What the reader has done, in order, by control, event or other cause. */
 const actions = new Map<object, () => void | Promise<void>>();
 let loading: Promise<void> | undefined;
 
@@ -32,11 +32,13 @@ export function replayClick(control: HTMLElement): void {
 }
 
 /**
- * Repeats a key after React has taken over, in its order among the clicks: Escape
- * may have closed what the next click opened again.
+ * Repeats an action after React has taken over, in its order among the clicks:
+ * Escape may have closed what the next click opened again.
+ *
+ * @param cause - what the action is repeated for, once.
  */
-export function replayKey(event: KeyboardEvent, repeat: () => void): void {
-  actions.set(event, repeat);
+export function replay(cause: object, repeat: () => void): void {
+  actions.set(cause, repeat);
 }
 
 /** Whether React is running or being loaded. */
@@ -52,14 +54,7 @@ export async function afterPaint(): Promise<void> {
 }
 
 /** Resolves when React has hydrated the page. */
-export const hydrated = new Promise<void>((resolve) => {
-  new MutationObserver((_, observer) => {
-    if (root.dataset['hasHydrated'] === 'true') {
-      observer.disconnect();
-      resolve();
-    }
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
-});
+export const hydrated = untilHydrated();
 
 const arrived = new Set<string>();
 const failed = new Set<string>();

@@ -2,14 +2,15 @@ import {answer, isAnswered} from './handlers';
 import {concernsReact, isTab} from './handlers/tabs';
 import {followBareCode} from './bare-code';
 import {hideFailure, isFailureShown, showFailure} from './failure';
+import {followHash} from './follow-hash';
 import {
   afterPaint,
   hydrated,
   isHydrating,
   load,
+  replay,
   replayActions,
   replayClick,
-  replayKey,
 } from './hydrate';
 import {isPlain, isShortcut, isText, isTyping, repeatKey} from './keys';
 import {markLikelyLinks} from './mark-links';
@@ -156,7 +157,7 @@ function isTooltipShown(): boolean {
 
 /** Keeps Escape for React, which knows how to dismiss what is open. */
 function takeEscape(event: KeyboardEvent): void {
-  replayKey(event, () => {
+  replay(event, () => {
     repeatKey(event, document.activeElement ?? document.body);
   });
 }
@@ -176,7 +177,7 @@ function isForControl(control: HTMLElement, event: KeyboardEvent): boolean {
 /** Keeps a key pressed on a control for React. */
 function takeControlKey(event: KeyboardEvent, control: HTMLElement): void {
   const find = remember(control);
-  replayKey(event, () => {
+  replay(event, () => {
     const found = find();
     found?.focus();
     const isUnused = found !== undefined && repeatKey(event, found);
@@ -255,6 +256,7 @@ export function listen(): void {
     followBareCode(expectUse, signal);
   }
   markLikelyLinks(signal);
+  followHash(hydrate, signal);
   for (const target of early) {
     const control = findControl(target);
     if (control) {

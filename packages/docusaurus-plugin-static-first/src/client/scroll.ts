@@ -75,7 +75,7 @@ export function followScroll(): void {
       {passive: true},
     );
   }
-  addEventListener('hashchange', () => {
+  addEventListener('popstate', () => {
     isJump = true;
   });
   addEventListener(

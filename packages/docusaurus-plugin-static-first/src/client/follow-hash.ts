@@ -1,0 +1,24 @@
+import {findTarget} from './find-target';
+import {replay} from './hydrate';
+
+/** Safari lacks `checkVisibility` before version 17.4. */
+type Target = Partial<Pick<Element, 'checkVisibility'>>;
+
+/**
+ * Has React show the target of the URL's hash if tabs or details hide it; see
+ * `reveal-target.ts`.
+ */
+export function followHash(hydrate: () => void, signal: AbortSignal): void {
+  const follow = () => {
+    const target: Target | null = findTarget(location.hash);
+    if (target?.checkVisibility?.() === false) {
+      replay(location, () => {
+        dispatchEvent(new Event('static-first:reveal'));
+      });
+      hydrate();
+    }
+  };
+  // Unlike `hashchange`, it is also fired if a link is followed again.
+  addEventListener('popstate', follow, {signal});
+  follow();
+}

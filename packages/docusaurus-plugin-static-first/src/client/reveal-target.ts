@@ -1,0 +1,75 @@
+import type {ClientModule} from '@docusaurus/types';
+import {untilHydrated} from './hydrated';
+import {reveal} from './reveal';
+import {SETTINGS_ID} from './settings';
+
+/** How long details may take to unfold, in milliseconds. */
+const LONGEST = 1000;
+
+/** Details that the browser has opened, which the theme would fold again. */
+const OPENED = 'details[open][data-collapsed="true"] > summary';
+
+function press(control: HTMLElement): void {
+  control.click();
+}
+
+/**
+ * Shows and scrolls to the target of the URL's hash if tabs or details hide it:
+ * the router only scrolls to what is visible.
+ */
+function revealTarget(): void {
+  const target = reveal(location.hash, press);
+  if (!target) {
+    return;
+  }
+  const scroll = () => {
+    target.scrollIntoView();
+  };
+  // By then the tab is selected.
+  requestAnimationFrame(scroll);
+  document.addEventListener(
+    'transitionend',
+    ({target: box, propertyName}) => {
+      // The theme's details have no height until they are unfolded.
+      if (
+        propertyName === 'height' &&
+        box instanceof Element &&
+        box.contains(target)
+      ) {
+        scroll();
+      }
+    },
+    {signal: AbortSignal.timeout(LONGEST)},
+  );
+}
+
+// The server loads client modules, too.
+if (typeof document !== 'undefined') {
+  const opened = document.querySelectorAll<HTMLElement>(OPENED);
+  void untilHydrated().then(() => {
+    // Unless the reader has folded them meanwhile.
+    [...opened].filter((control) => control.matches(OPENED)).forEach(press);
+  });
+  // Before React runs, the page's own script finds that a target is hidden.
+  addEventListener('static-first:reveal', revealTarget);
+}
+
+// Its inferred type would need the types of the router.
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location: {pathname, hash, search}, previousLocation}) {
+    // As in Docusaurus, which doesn't scroll after a change of the query only.
+    const isQuery =
+      pathname === previousLocation?.pathname &&
+      hash === previousLocation.hash &&
+      search !== previousLocation.search;
+    // The reader may have hidden the target since, by choosing another tab.
+    const isBuilt =
+      previousLocation === null && document.getElementById(SETTINGS_ID);
+    if (hash !== '' && !isQuery && !isBuilt) {
+      // The page is rendered, but its tabs may render again.
+      requestAnimationFrame(revealTarget);
+    }
+  },
+};
+
+export default clientModule;
