@@ -231,4 +231,20 @@ Json: TypeAlias = "dict[str, Json]"
       expect.objectContaining({text: 'Json', target: 'shop.Json'}),
     );
   });
+
+  it('has links for the quoted names in a type alias', async () => {
+    const reading = await readText(`
+from typing import Literal as L, Optional, TypeAlias, Union
+Plain = Union[int, "Case", None]
+Nested: TypeAlias = Optional[list["Case"]]
+Chosen = Union[L["Case"], "Case"]
+class Case: ...
+`);
+    const alias = (name: string) =>
+      reading.get('typeAlias', `shop.${name}`).value;
+    expect(textOf(alias('Plain'))).toBe('Union[int, Case, None]');
+    expect(targetsOf(alias('Plain'))).toContain('shop.Case');
+    expect(textOf(alias('Nested'))).toBe('Optional[list[Case]]');
+    expect(textOf(alias('Chosen'))).toBe('Union[L["Case"], Case]');
+  });
 });

@@ -11,9 +11,15 @@ import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {ParsedAttribute, RawArgument} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
-import {headOf, type RawExpression} from '../syntax/raw-expression';
+import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
-import {annotation, isSetOnInstances, value, type Context} from './context';
+import {
+  annotation,
+  isSetOnInstances,
+  scopeOfValue,
+  value,
+  type Context,
+} from './context';
 import {docstringFrom} from './docstring';
 import {isEnumMember} from './enum';
 import {unqualify} from './qualifiers';
@@ -23,6 +29,8 @@ import {isTypeExpression} from './type-alias';
 
 const TYPE_VARIABLES =
   /^typing(?:_extensions)?\.(?:TypeVar|ParamSpec|TypeVarTuple|NewType)$/;
+
+const LITERAL = /^typing(?:_extensions)?\.Literal$/;
 
 /** Builds the member for an assignment or declaration. */
 export function buildAttribute(
@@ -39,7 +47,9 @@ export function buildAttribute(
   if (flags.includes('typeAlias') || isAlias(parsed, definition, context)) {
     return Object.assign(base, {
       kind: 'typeAlias' as const,
-      value: value(aliasedType(parsed), definition, context) ?? [],
+      value:
+        value(aliasedType(parsed, definition, context), definition, context) ??
+        [],
       typeParameters: [],
     });
   }
@@ -94,9 +104,29 @@ function describeField(
   };
 }
 
-/** Recursive aliases are quoted: `Json: TypeAlias = "dict[str, Json]"`. */
-function aliasedType({value: raw, shape}: ParsedAttribute): typeof raw {
-  return shape?.kind === 'string' ? toExpression(shape.text, true) : raw;
+/**
+ * The type that an alias stands for. Names in it that are defined further down
+ * are quoted: `Json: TypeAlias = "dict[str, Json]"`, `Key = Union[int, "Case"]`.
+ */
+function aliasedType(
+  {value: raw, shape}: ParsedAttribute,
+  definition: Definition,
+  {names}: Context,
+): RawExpression | null {
+  if (shape?.kind === 'string') {
+    return toExpression(shape.text, true);
+  }
+  if (!raw?.some((piece) => typeof piece === 'string' && /["']/.test(piece))) {
+    return raw;
+  }
+  const scope = scopeOfValue(definition);
+  const literals = raw.flatMap((piece) => {
+    const name = typeof piece === 'object' ? piece.name : '';
+    return LITERAL.test(names.name(name, scope).target ?? '')
+      ? [name.split('.').at(-1) ?? '']
+      : [];
+  });
+  return toExpression(textOf(raw), true, new Set(['Literal', ...literals]));
 }
 
 function isAlias(
