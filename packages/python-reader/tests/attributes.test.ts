@@ -247,4 +247,34 @@ class Case: ...
     expect(textOf(alias('Nested'))).toBe('Optional[list[Case]]');
     expect(textOf(alias('Chosen'))).toBe('Union[L["Case"], Case]');
   });
+
+  it('has the description that the slots of its class give', async () => {
+    const reading = await readText(`
+class Order:
+    __slots__ = {
+        "total": "What it costs.",
+        "state": "Whether it is " "paid.",
+        "note": None,
+        "_hidden": "Nothing public.",
+        "size": "Not shown.",
+    }
+    size: int
+    """How many."""
+    def __init__(self, total: int):
+        self.total = total
+        self.note = ""
+class Plain:
+    __slots__ = ("total",)
+`);
+    const attribute = (name: string) =>
+      reading.get('attribute', `shop.Order.${name}`);
+    expect(attribute('total').docstring?.raw).toBe('What it costs.');
+    expect(textOf(attribute('total').type)).toBe('int');
+    expect(attribute('state').docstring?.raw).toBe('Whether it is paid.');
+    expect(attribute('state').location.line).toBe(5);
+    expect(attribute('state').flags).toContain('instance');
+    expect(attribute('note').docstring).toBeNull();
+    expect(attribute('size').docstring?.raw).toBe('How many.');
+    expect(reading.get('class', 'shop.Plain').members).toHaveLength(1);
+  });
 });

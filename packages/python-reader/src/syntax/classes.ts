@@ -4,6 +4,7 @@ import type {ParsedClass, RawDecorator} from './parsed-module';
 import {toExpression} from './expression';
 import {CERTAIN, ScopeBuilder, type Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
+import {describeSlots} from './slots';
 import {readTypeParameters} from './type-parameters';
 import {callOf} from './values';
 
@@ -21,6 +22,7 @@ export function readClass(
   scope.docstring = file.openingDocstring(block);
   if (block) {
     visit(block, {file, scope, isClass: true}, CERTAIN);
+    describeSlots(block, scope, file);
   }
   for (const [path, docstring] of Object.entries(scope.fieldDocstrings)) {
     outer.fieldDocstrings[`${text}.${path}`] = docstring;
