@@ -100,6 +100,7 @@ export function reflectBase(
   hidden: Iterable<string> = [],
 ): Declaration {
   const {member} = entry;
+  const scope = scopeOf(entry, hidden);
   return {
     id: context.idOf(entry),
     name: entry.name,
@@ -109,17 +110,11 @@ export function reflectBase(
       ...(member.flags.includes('abstract') && {isAbstract: true}),
       ...(member.flags.includes('static') && {isStatic: true}),
     },
-    comment: reflectComment(
-      member.docstring,
-      member.flags,
-      scopeOf(entry, hidden),
-      context,
-      [
-        ...reflectRemarks(member),
-        ...(IMPORTED.has(kind) ? reflectPaths(entry) : []),
-        ...(DECORATED.has(kind) ? reflectDecorators(member.decorators) : []),
-      ],
-    ),
+    comment: reflectComment(member.docstring, member.flags, scope, context, [
+      ...reflectRemarks(member, scope, context),
+      ...(IMPORTED.has(kind) ? reflectPaths(entry) : []),
+      ...(DECORATED.has(kind) ? reflectDecorators(member.decorators) : []),
+    ]),
     sources: reflectSources(member, context),
     overwrites: reflectOverwrites(member, context),
   };

@@ -110,10 +110,11 @@ function reflectConstructor(
           [],
           scope,
           context,
-          reflectRemarks({
-            deprecated: shared?.deprecated ?? null,
-            condition: null,
-          }),
+          reflectRemarks(
+            {deprecated: shared?.deprecated ?? null, condition: null},
+            scope,
+            context,
+          ),
         ),
       };
   return [

@@ -152,7 +152,11 @@ function reflectModule(
       scopeOf(page),
       context,
       [
-        ...reflectRemarks({deprecated: module.deprecated, condition: null}),
+        ...reflectRemarks(
+          {deprecated: module.deprecated, condition: null},
+          scopeOf(page),
+          context,
+        ),
         ...reflectFaults(module),
       ],
     ),

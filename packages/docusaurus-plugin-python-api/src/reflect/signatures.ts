@@ -153,10 +153,11 @@ export function reflectSignature(
       signature.isAsync ? ['async'] : [],
       options.scope,
       context,
-      reflectRemarks({
-        deprecated: isShared ? null : deprecated,
-        condition: null,
-      }),
+      reflectRemarks(
+        {deprecated: isShared ? null : deprecated, condition: null},
+        options.scope,
+        context,
+      ),
     ),
     parameters: reflectParameters(parameters, context),
     typeParameters: reflectTypeParameters(signature.typeParameters, context),
