@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {Diagnostic, PythonPackage, ReadMemory} from 'python-reader';
+import type {Diagnostic, PythonPackage} from 'python-reader';
 import {readPackage, sortDiagnostics} from 'python-reader';
-import {type MdxMemory, openMdxCache} from './docstrings/mdx-cache';
+import {openMdxCache} from './docstrings/mdx-cache';
+import type {GenerateMemory} from './memory';
 import {createOutline} from './outline/outline';
 import {createReflectContext} from './reflect/context';
 import {reflectProject} from './reflect/project';
@@ -22,20 +23,7 @@ import {
   writeVersion,
 } from './write/data';
 import {writePages} from './write/pages';
-import type {PageMemory} from './write/rendered';
 import {collectSymbols} from './write/symbols';
-
-/** State that a process keeps if it generates repeatedly. */
-export interface GenerateMemory {
-  files: ReadMemory;
-  docstrings: MdxMemory;
-  pages: PageMemory;
-}
-
-/** @returns an empty memory, for a process that generates repeatedly */
-export function createMemory(): GenerateMemory {
-  return {files: new Map(), docstrings: {}, pages: {}};
-}
 
 async function read(settings: Settings, {files}: GenerateMemory) {
   const result = await readPackage({
@@ -118,18 +106,10 @@ function complete(
   );
 }
 
-/**
- * Generates the API reference of a Python package: a page for each module, the
- * index of symbols, the sidebar, and the files that other tools read.
- *
- * @param memory state of earlier runs in the same process
- * @returns what was written, and diagnostics; if one of them is an error, the
- * pages are not changed unless `force` is set
- * @throws if a file can't be written
- */
-export async function generateApi(
+/** See `generateApi` in `generate.ts`, which loads this file. */
+export async function generate(
   options: GenerateOptions,
-  memory = createMemory(),
+  memory: GenerateMemory,
 ): Promise<GenerateReport> {
   const settings = completeOptions(options);
   const {source, found} = await read(settings, memory);
