@@ -152,6 +152,13 @@ function readRole(
   return WORDS.test(role) ? text : null;
 }
 
+/** The parts of `title <name>`; without a role, Sphinx has a default one. */
+function titledName(value: string, hasRole: boolean): RegExpExecArray | null {
+  const titled = TITLED.exec(value);
+  const target = titled?.[2]?.replace(/^[~!.]+/, '') ?? '';
+  return hasRole || (titled?.[1] !== '' && PATH.test(target)) ? titled : null;
+}
+
 /** Links inline code, and removes the role before it. */
 function linkCode(
   node: InlineCode,
@@ -167,7 +174,7 @@ function linkCode(
     before.value = lead.slice(0, role.index);
     return read;
   }
-  const titled = role ? TITLED.exec(node.value) : null;
+  const titled = titledName(node.value, role !== null);
   const written = titled?.[2] ?? node.value;
   const name = written.replace(/^[~!.]+/, '').replace(/\(\)$/, '');
   const isShort = written.startsWith('~');

@@ -17,6 +17,7 @@ describe('a name in a docstring', () => {
     ['A :class:`Order`.', 'A [`Order`](/api/shop#Order).'],
     ['A :py:class:`~shop.Order`.', 'A [`Order`](/api/shop#shop.Order).'],
     ['An :obj:`order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
+    ['An `order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
     ['A :ref:`start`.', 'A start.'],
     ['An :any:`Order`, :any:`sail`.', 'An [`Order`](/api/shop#Order), `sail`.'],
     ['[an order](shop.Order)', '[an order](/api/shop#shop.Order)'],
@@ -40,6 +41,7 @@ describe('a name in a docstring', () => {
     ['\\[text]\\[shop.Order]', '\\[text]\\[shop.Order]'],
     ['`x[a][shop.Other]`', '`x[a][shop.Other]`'],
     ['`nothing`', '`nothing`'],
+    ['`a thing <shop.Nothing>`', '`a thing <shop.Nothing>`'],
   ])('in %j is not linked', (markdown, mdx) => {
     expect(link(markdown)).toBe(mdx);
   });
