@@ -148,3 +148,18 @@ See Also:
     ]);
   });
 });
+
+describe('a heading with the mark of a literal block', () => {
+  it.each([
+    ['Example: ::', 'Example', '::\n\n    x = 1\n\n    y'],
+    [
+      'Example: Two of them::',
+      'Example: Two of them',
+      '::\n\n    x = 1\n\n    y',
+    ],
+    ['Note: Write this::', 'Note', 'Write this::\n\n    x = 1\n\n    y'],
+  ])('in %j has code below it', (heading, title, text) => {
+    const {sections} = parse(`Order.\n\n${heading}\n\n    x = 1\n\n    y`);
+    expect(sections[1]).toMatchObject({title, text});
+  });
+});

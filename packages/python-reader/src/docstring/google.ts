@@ -15,6 +15,9 @@ import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
 
 const HEADING = /^([A-Za-z][\w -]*?):(?:\s+(\S.*))?\s*$/;
 
+/** The mark that the block below is code in reStructuredText. */
+const LITERAL = /(?<!:)::$/;
+
 interface Heading {
   kind: SectionKind;
   title: string;
@@ -39,9 +42,10 @@ export function googleHeading(lines: Line[], index: number): Heading | null {
       ? {kind, title: name, rest, end: index + 1}
       : null;
   }
+  const words = rest.replace(LITERAL, '').trimEnd();
   return {
     kind,
-    title: rest !== '' && kind === 'examples' ? `${name}: ${rest}` : name,
+    title: words !== '' && kind === 'examples' ? `${name}: ${words}` : name,
     rest,
     end: blockEnd(lines, index + 1),
   };
@@ -165,11 +169,14 @@ function sectionOf(
   if (!isProse(kind)) {
     return [];
   }
+  const isLiteral = LITERAL.test(rest);
+  const mark = isLiteral ? '::' : '';
   // For examples, text after the heading is the title.
-  const text =
-    rest === '' || kind === 'examples'
-      ? textOf(below)
-      : `${rest}\n${textOf(below)}`;
+  const lead = kind === 'examples' ? mark : rest;
+  const block = isLiteral
+    ? `\n${textOf(below).replace(/^(?=.)/gm, '    ')}`
+    : textOf(below);
+  const text = lead === '' ? block : `${lead}\n${block}`;
   return [{kind, title, text, version: null, line}];
 }
 
