@@ -199,3 +199,48 @@ class Box:
     );
   });
 });
+
+describe('an inherited constructor', () => {
+  it('has the type arguments of the bases in place of their parameters', async () => {
+    const reading = await readText(`
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+T = TypeVar('T')
+S = TypeVar('S')
+class Box(Generic[T]):
+    def __init__(self, item: T, others: list[T | None] = ()): ...
+class IntBox(Box[int]): ...
+class Lists(Box[dict[str, "list[S]"]]): ...
+class Deep(Lists[Box[bytes]]): ...
+class Chosen(Box[Literal["[", "a"]]): ...
+class Bare(Box): ...
+class Ring(Link[T], Box[T]): ...
+class Link(Ring[int]): ...
+class Pair[A, B]:
+    def __init__(self, one: A, other: B): ...
+class Both(Pair[str, tuple[int, ...]]): ...
+class Own[T](Box[T]):
+    def __init__[A](self, item: T, more: A): ...
+@dataclass
+class Field(Generic[T]):
+    value: T
+@dataclass
+class Named(Field[float]):
+    name: str
+`);
+    const of = (name: string) => constructor(reading, name);
+    expect(of('Box')).toEqual(['item: T', 'others: list[T | None] = ()']);
+    expect(of('IntBox')).toEqual([
+      'item: int',
+      'others: list[int | None] = ()',
+    ]);
+    expect(of('Lists')[0]).toBe('item: dict[str, list[S]]');
+    expect(of('Deep')[0]).toBe('item: dict[str, list[Box[bytes]]]');
+    expect(of('Chosen')[0]).toBe('item: Literal["[", "a"]');
+    expect(of('Ring')).toEqual(of('Box'));
+    expect(of('Bare')[0]).toBe('item: T');
+    expect(of('Both')).toEqual(['one: str', 'other: tuple[int, ...]']);
+    expect(of('Own')).toEqual(['item: T', 'more: A']);
+    expect(of('Named')).toEqual(['value: float', 'name: str']);
+  });
+});

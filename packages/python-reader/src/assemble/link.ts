@@ -8,6 +8,7 @@ import type {Ancestor} from '../resolve/hierarchy';
 import {constructionOf, markFields} from './construction';
 import type {Context} from './context';
 import {fieldNames} from './records/fields';
+import {withTypeArguments} from './type-arguments';
 import {reportUnknownArguments} from './unknown-arguments';
 
 /** All members of the package by path. */
@@ -75,7 +76,9 @@ function linkClass(
     return;
   }
   markFields(member, found, fieldNames(found, context), context);
-  member.construction = constructionOf(found, context);
+  const construction = constructionOf(found, context);
+  member.construction =
+    construction && withTypeArguments(construction, member, index);
   inherit(member, context.hierarchy.mro(found), index, byClass);
   for (const {definition: base} of context.hierarchy.bases(found)) {
     const parent = base ? index.get(base.path) : undefined;
