@@ -147,3 +147,20 @@ describe('the package to read', () => {
     expect(reading.get('function', 'tool.run').public).toBe(true);
   });
 });
+
+describe('a package with a private name', () => {
+  it('is public if it is the one to document', async () => {
+    const files = {
+      '_shop/__init__.py': '',
+      '_shop/orders.py': 'class Order: ...',
+      '_shop/_parts.py': '',
+    };
+    const reading = await Reading.of(files, {package: '_shop'});
+    expect(reading.module('_shop').public).toBe(true);
+    expect(reading.module('_shop.orders').public).toBe(true);
+    expect(reading.module('_shop._parts').public).toBe(false);
+    expect(reading.get('class', '_shop.orders.Order').home).toBe(
+      '_shop.orders.Order',
+    );
+  });
+});

@@ -11,13 +11,17 @@ export function visibilityOf(name: string): Visibility {
   return /^__.+__$/.test(name) ? 'special' : 'private';
 }
 
-/** Whether no segment of the path is private, or private names count as public. */
+/**
+ * Whether no segment of the path is private, or private names count as public. The
+ * package that is documented is public, whatever it is called.
+ */
 export function isPublicModule(path: string, {options}: Context): boolean {
   const {package: name} = options;
   const isInside = name === '' || path === name || path.startsWith(`${name}.`);
+  const below = isInside ? path.slice(name.length) : path;
   return (
     (options.private === true && isInside) ||
-    path.split('.').every((segment) => visibilityOf(segment) === 'public')
+    below.split('.').every((segment) => visibilityOf(segment) === 'public')
   );
 }
 
