@@ -24,7 +24,7 @@ describe('generateApi', () => {
     await run(process.execPath, ['--import', LOADER, script]);
     const page = path.join(siteDir, 'api', 'harbour.mdx');
     expect(await readFile(page, 'utf8')).toContain('harbour');
-  }, 60_000);
+  });
 
   it('says what to do instead in a configuration of Docusaurus', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
@@ -43,5 +43,5 @@ describe('generateApi', () => {
     await expect(run(process.execPath, [script])).rejects.toThrow(
       'use the plugin docusaurus-plugin-python-api instead',
     );
-  }, 60_000);
+  });
 });
