@@ -44,14 +44,15 @@ export async function findUndeclared(
     manifest.name,
     ...Object.keys({...manifest.dependencies, ...manifest.peerDependencies}),
   ]);
-  const isDeclared = (specifier: string) => {
+  const isDeclared = (specifier: string, file: string) => {
     const name = packageOf(specifier);
     return (
       specifier.startsWith('.') ||
       isBuiltin(specifier) ||
       BUNDLED.test(specifier) ||
       declared.has(core.has(name) ? CORE : name) ||
-      declared.has(`@types/${name}`)
+      // Types alone don't let a module run.
+      (file.endsWith('.d.ts') && declared.has(`@types/${name}`))
     );
   };
   const missing = new Set<string>();
@@ -59,7 +60,7 @@ export async function findUndeclared(
     const text = await fs.readFile(file, 'utf8');
     const {importedFiles} = ts.preProcessFile(text, true, true);
     for (const {fileName} of importedFiles) {
-      if (!isDeclared(fileName)) {
+      if (!isDeclared(fileName, file)) {
         missing.add(`${path.basename(file)} imports ${fileName}`);
       }
     }

@@ -84,7 +84,7 @@ it('lets a script clean up, however many signals it gets', async () => {
   const {child, hears, ended} = startScript();
   await hears('endless is up');
   child.kill('SIGINT');
-  await hears('first ended with 1');
+  await hears('first ended');
   child.kill('SIGINT');
   child.kill('SIGTERM');
   child.stdin.end();
@@ -99,7 +99,7 @@ it('lets a script clean up after npm and its shell have ended', async () => {
   const {child, hears, ended} = startScript({startedByNpm: true});
   await hears('endless is up');
   child.kill('SIGTERM');
-  await hears('first ended with 1');
+  await hears('first ended');
   child.stdin.end();
   expect(await ended).toBe(
     'endless is up\nfirst ended with 1\nsecond ended with 1\n',
