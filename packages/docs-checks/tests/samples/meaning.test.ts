@@ -1,29 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {
-  createPageReader,
-  parseFenceMeta,
-} from 'docusaurus-plugin-page-exports/page';
-import type {Block} from '../../src/samples/pages/block';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {readInlineCode} from '../../src/samples/pages/read-blocks';
 import {checkIdentifiers} from '../../src/samples/rules/identifiers';
 import {computeEpsilon} from '../../src/samples/rules/privacy-accountant';
 import {checkLineLength} from '../../src/samples/rules/line-length';
 import {checkPrivacyBudget} from '../../src/samples/rules/privacy-budget';
-import {checkResultKeys} from '../../src/samples/rules/result-keys';
 import {checkWholeFiles} from '../../src/samples/rules/whole-files';
 import {createValidators} from '../../src/samples/yaml/validators';
 import {makeSchemas} from '../../src/schemas/make-schemas';
+import {block} from '../support/block';
 import {readReef, REEF_SCHEMAS} from '../support/reef';
-
-function block(language: string, text: string, meta = ''): Block {
-  return {
-    file: 'docs/page.mdx',
-    line: 1,
-    language,
-    meta: parseFenceMeta(meta),
-    lines: text.split('\n').map((code, index) => ({code, line: index + 2})),
-  };
-}
 
 describe('the accountant of private training', () => {
   it.each([
@@ -105,6 +91,34 @@ describe('a privacy budget', () => {
   it('passes with more noise', () => {
     const text = 'Privacy(epsilon=2.0, noise_multiplier=1.1)';
     expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);
+    const yaml = 'privacy: {epsilon: 2.0, noise_multiplier: 1.1}';
+    expect(checkPrivacyBudget(block('yaml', yaml), options)).toEqual([]);
+  });
+
+  it('is not checked if a value is not written there', () => {
+    for (const settings of [
+      'epsilon=budget',
+      'noise_multiplier=0.1',
+      'epsilon=2.0, noise_multiplier=noise',
+      'epsilon=2.0, delta=1 / rows',
+    ]) {
+      const sample = block('python', `Privacy(${settings})`);
+      expect(checkPrivacyBudget(sample, options), settings).toEqual([]);
+    }
+    for (const settings of [
+      "{epsilon: '{{ budget }}'}",
+      '{noise_multiplier: 0.1}',
+      "{epsilon: 2.0, noise_multiplier: '{{ noise }}'}",
+      "{epsilon: 2.0, delta: '{{ delta }}'}",
+    ]) {
+      const sample = block('yaml', `privacy: ${settings}`);
+      expect(checkPrivacyBudget(sample, options), settings).toEqual([]);
+    }
+  });
+
+  it('is found in a list', () => {
+    const sample = block('yaml', 'tasks:\n  - privacy: {epsilon: 2.0}');
+    expect(checkPrivacyBudget(sample, options)).toMatchObject([{line: 3}]);
   });
 });
 
@@ -138,38 +152,6 @@ describe('the length of lines', () => {
   });
 });
 
-describe('the keys of results', () => {
-  const documented = new Map([
-    ['classifier', new Set(['accuracy', 'roc_auc'])],
-    ['none of these', new Set(['test_loss'])],
-  ]);
-  const options = {
-    documentedBy: 'Evaluation',
-    kinds: {classifier: ['ClassifierMixIn']},
-  };
-  const check = (...lines: string[]) =>
-    checkResultKeys([block('python', lines.join('\n'))], documented, options);
-
-  it('must exist for the kind of model on the page', () => {
-    const [diagnostic] = check(
-      'class A(ClassifierMixIn): ...',
-      'print(results[0]["test_loss"])',
-    );
-    expect(diagnostic?.line).toBe(3);
-    expect(diagnostic?.reason).toBe(
-      "The results of a classifier have no key 'test_loss'",
-    );
-  });
-
-  it('are reported if misspelled', () => {
-    expect(check('print(scores["acuracy"])')).toHaveLength(1);
-  });
-
-  it('are ignored if they belong to something else', () => {
-    expect(check('row["people"], scores["accuracy"]')).toEqual([]);
-  });
-});
-
 describe('identifiers', () => {
   it('must be in the list if their owner is', () => {
     const sample = block(
@@ -182,6 +164,8 @@ describe('identifiers', () => {
     // Every object of JavaScript has a property with this name.
     const other = block('yaml', 'pods: [constructor/coral]');
     expect(checkIdentifiers(other, {ann: ['corals']})).toEqual([]);
+    const listed = block('text', 'ann/corals');
+    expect(checkIdentifiers(listed, {ann: ['corals']})).toEqual([]);
   });
 
   it('are checked in samples of any language, and in inline code', async () => {

@@ -67,13 +67,15 @@ function findCalls(
   const call = new RegExp(`\\b${className}\\(([^()]*)\\)`, 'g');
   return [...text.matchAll(call)].flatMap(({1: inner = '', index}) => {
     const epsilon = readNumber(inner, 'epsilon');
-    return epsilon === undefined
+    const noise = readSetting(inner, 'noise_multiplier', defaults.noise);
+    const delta = readSetting(inner, 'delta', defaults.delta);
+    return epsilon === undefined || noise === undefined || delta === undefined
       ? []
       : [
           {
             epsilon,
-            noise: readNumber(inner, 'noise_multiplier') ?? defaults.noise,
-            delta: readNumber(inner, 'delta') ?? defaults.delta,
+            noise,
+            delta,
             batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
             line: lineAt(text, index),
           },
@@ -81,9 +83,20 @@ function findCalls(
   });
 }
 
+/** Returns undefined if the setting is not a number, but a variable, say. */
+function readSetting(
+  text: string,
+  name: string,
+  fallback: number,
+): number | undefined {
+  return new RegExp(`\\b${name}\\s*=`).test(text)
+    ? readNumber(text, name)
+    : fallback;
+}
+
 function readNumber(text: string, name: string): number | undefined {
   const written = new RegExp(
-    `\\b${name}["']?\\s*[=:]\\s*([\\d._]+(?:[eE][-+]?\\d+)?)`,
+    `\\b${name}["']?\\s*[=:]\\s*([\\d._]+(?:[eE][-+]?\\d+)?)\\s*(?:[,;)}\\]#\\n]|$)`,
   ).exec(text)?.[1];
   return written === undefined
     ? undefined
@@ -97,19 +110,23 @@ function findKeys(text: string, {key, defaults}: PrivacyOptions): Settings[] {
   return documents
     .filter(({errors}) => errors.length === 0)
     .flatMap((document) => collect(document.toJS(), key))
-    .flatMap(({epsilon, noise_multiplier: noise, delta}) =>
-      typeof epsilon === 'number'
+    .flatMap(({epsilon, ...settings}) => {
+      const noise = settings.noise_multiplier ?? defaults.noise;
+      const delta = settings.delta ?? defaults.delta;
+      return typeof epsilon === 'number' &&
+        typeof noise === 'number' &&
+        typeof delta === 'number'
         ? [
             {
               epsilon,
-              noise: typeof noise === 'number' ? noise : defaults.noise,
-              delta: typeof delta === 'number' ? delta : defaults.delta,
+              noise,
+              delta,
               batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
               line,
             },
           ]
-        : [],
-    );
+        : [];
+    });
 }
 
 /** Finds the mappings under a key, at any depth. */

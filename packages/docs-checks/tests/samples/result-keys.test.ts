@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {
+  checkResultKeys,
+  readResultKeys,
+} from '../../src/samples/rules/result-keys';
+import {block} from '../support/block';
+import {readReef, REEF_SCHEMAS} from '../support/reef';
+
+describe('the keys of results', () => {
+  const documented = new Map([
+    ['classifier', new Set(['accuracy', 'roc_auc'])],
+    ['none of these', new Set(['test_loss'])],
+  ]);
+  const options = {
+    documentedBy: 'Evaluation',
+    kinds: {classifier: ['ClassifierMixIn']},
+  };
+  const check = (...lines: string[]) =>
+    checkResultKeys([block('python', lines.join('\n'))], documented, options);
+
+  it('must exist for the kind of model on the page', () => {
+    const [diagnostic] = check(
+      'class A(ClassifierMixIn): ...',
+      'print(results[0]["test_loss"])',
+    );
+    expect(diagnostic?.line).toBe(3);
+    expect(diagnostic?.reason).toBe(
+      "The results of a classifier have no key 'test_loss'",
+    );
+  });
+
+  it('are reported if misspelled', () => {
+    expect(check('print(scores["acuracy"])')).toHaveLength(1);
+  });
+
+  it('are ignored if they belong to something else', () => {
+    expect(check('row["people"], scores["accuracy"]')).toEqual([]);
+  });
+});
+
+describe('the documented keys of results', async () => {
+  const reef = await readReef();
+  const pod = REEF_SCHEMAS.files[0]?.classes[0] ?? '';
+  const read = (raw: string) => {
+    const modules = reef.modules.map((module) => ({
+      ...module,
+      members: module.members.map((member) =>
+        member.kind === 'class' &&
+        member.docstring &&
+        member.path === `reef.${pod}`
+          ? {...member, docstring: {...member.docstring, raw}}
+          : member,
+      ),
+    }));
+    return readResultKeys(
+      {...reef, modules},
+      {documentedBy: pod, kinds: {classifier: []}},
+    );
+  };
+
+  it('are the code of the second column, by the kind in the first', () => {
+    const keys = read(
+      [
+        'Results.',
+        '',
+        '| Model | Keys |',
+        '| --- | --- |',
+        '| classifier, binary | `accuracy`,',
+        '  `roc_auc` |',
+        '| regressor | `r2` |',
+        '| classifier | `f1` |',
+      ].join('\n'),
+    );
+    expect(keys).toEqual(
+      new Map([
+        ['classifier', new Set(['accuracy', 'roc_auc', 'f1'])],
+        ['regressor', new Set(['r2'])],
+      ]),
+    );
+  });
+
+  it('are unknown if the class does not exist', () => {
+    const options = {documentedBy: 'runners.Missing', kinds: {}};
+    expect(readResultKeys(reef, options)).toBeNull();
+  });
+});
