@@ -120,6 +120,13 @@ describe('a privacy budget', () => {
     const sample = block('yaml', 'tasks:\n  - privacy: {epsilon: 2.0}');
     expect(checkPrivacyBudget(sample, options)).toMatchObject([{line: 3}]);
   });
+
+  it('is not found below another key', () => {
+    const sample = block('yaml', 'privacy: {noise: {epsilon: 2.0}}');
+    expect(checkPrivacyBudget(sample, options)).toEqual([]);
+    const other = block('yaml', 'search: {epsilon: 2.0}');
+    expect(checkPrivacyBudget(other, options)).toEqual([]);
+  });
 });
 
 describe('the length of lines', () => {
@@ -206,6 +213,13 @@ describe('a whole file', async () => {
     expect(checkWholeFiles(sample, files, validators)).toMatchObject([
       {reason: "The pod file has no key 'hub'"},
     ]);
+  });
+
+  it('is complete with these keys', () => {
+    const sample = block('yaml', `${text}\nhub: x`, 'schema="pod"');
+    expect(checkWholeFiles(sample, files, validators)).toEqual([]);
+    const other = block('yaml', text, 'schema="task"');
+    expect(checkWholeFiles(other, files.slice(0, 1), validators)).toEqual([]);
   });
 
   it('is not detected in a part of a file, or in another file', () => {

@@ -33,8 +33,27 @@ describe('the keys of results', () => {
     expect(check('print(scores["acuracy"])')).toHaveLength(1);
   });
 
+  it('may be those of any kind on a page without a model', () => {
+    expect(check('scores["accuracy"], scores["test_loss"]')).toEqual([]);
+    const [diagnostic] = check('scores["acuracy"]');
+    expect(diagnostic).toMatchObject({
+      reason: "The results of a model have no key 'acuracy'",
+      note: 'Use one of accuracy, roc_auc, test_loss.',
+    });
+  });
+
+  it('may be those of the kind of model on the page', () => {
+    expect(
+      check('class A(ClassifierMixIn): ...', 'scores["accuracy"]'),
+    ).toEqual([]);
+  });
+
   it('are ignored if they belong to something else', () => {
     expect(check('row["people"], scores["accuracy"]')).toEqual([]);
+    // Short keys resemble each other by chance.
+    const short = new Map([['regressor', new Set(['r2'])]]);
+    const sample = block('python', 'row["id"], row["x_1"]');
+    expect(checkResultKeys([sample], short, options)).toEqual([]);
   });
 });
 

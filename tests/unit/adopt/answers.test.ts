@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder, writeIn} from './small-site';
+import {
+  type Answers,
+  checkAnswers,
+  completeAnswers,
+} from '../../../scripts/lib/adopt/answers';
+
+const check = (given: Partial<Answers>) =>
+  checkAnswers(
+    completeAnswers({
+      name: 'Kelp',
+      sdk: '../kelp',
+      accent: '#7a3e9d',
+      ...given,
+    }),
+  );
+
+describe('a logo', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = makeFolder();
+  });
+
+  afterEach(() => {
+    fs.rmSync(folder, {recursive: true, force: true});
+  });
+
+  const logo = (text: string) => {
+    writeIn(folder, 'logo.svg', text);
+    return path.join(folder, 'logo.svg');
+  };
+
+  it('is accepted if it is an SVG that can be scaled', () => {
+    const file = logo('<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"/>');
+    expect(check({logo: file, logoDark: file})).toEqual([]);
+  });
+
+  it.each([
+    ['PNG', 'is not an SVG file: export the logo as one'],
+    ['<svg width="1"/>', "has no viewBox, so it can't be scaled: add one"],
+    ['<svg viewBox="0 0 1 1" onload="x()"/>', 'contains scripts: remove them'],
+    ['<svg viewBox="0 0 1 1"><script/></svg>', 'contains scripts: remove them'],
+  ])('is refused otherwise: %s', (text, problem) => {
+    const file = logo(text);
+    expect(check({logo: file})).toEqual([`--logo: '${file}' ${problem}.`]);
+  });
+
+  it('must exist', () => {
+    expect(check({logo: folder})).toEqual([
+      `--logo: there is no file '${folder}'.`,
+    ]);
+  });
+
+  it('for dark mode needs one for light mode', () => {
+    const file = logo('<svg viewBox="0 0 1 1"/>');
+    expect(check({logoDark: file})).toEqual([
+      '--logo-dark: needs a logo for light mode: add --logo.',
+    ]);
+    expect(check({logo: file, logoDark: logo('PNG')})).toHaveLength(2);
+  });
+});
+
+describe('other answers', () => {
+  it('are all checked at once', () => {
+    expect(
+      check({accent: 'purple', companyUrl: 'https://kelp.example'}),
+    ).toEqual([
+      "--accent: 'purple' is not a colour in the form #3451b2.",
+      '--company-url: needs the name of the company: add --company.',
+    ]);
+  });
+
+  it('are required where there is no default', () => {
+    expect(check({name: ''})[0]).toBe('--name: is missing: add it.');
+  });
+});
