@@ -36,11 +36,13 @@ it('only entries of sdk/ are taken for copies, which a later run may remove', as
 });
 
 it('a state without some fields is completed', async () => {
-  expect(await read({written: {'README.md': 'ab', LICENSE: 7}})).toMatchObject({
-    hasLogo: false,
-    written: {'README.md': 'ab'},
-    sdk: {copies: []},
+  const state = await read({
+    answers: {name: 7, sdk: '../kelp'},
+    written: {'README.md': 'ab', LICENSE: 7},
   });
+  expect(state?.written).toEqual({'README.md': 'ab'});
+  expect(state?.answers).toMatchObject({name: '', sdk: '../kelp'});
+  expect(state).toMatchObject({hasLogo: false, sdk: {copies: []}});
   expect((await read([]))?.written).toEqual({});
 });
 

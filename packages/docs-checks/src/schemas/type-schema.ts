@@ -61,9 +61,6 @@ function schemaOfName(
   if (scalar) {
     return {...scalar};
   }
-  if (name === 'None') {
-    return {type: 'null'};
-  }
   if (LISTS.has(path) || ABSTRACT_LIST.test(path)) {
     return listSchema(/tuple$/i.test(path), args, inner);
   }

@@ -71,6 +71,17 @@ describe('the schema of a type', () => {
     });
   });
 
+  it('of None is that of null', () => {
+    const piece = {kind: 'text' as const, text: 'None'};
+    expect(
+      schemaOf(
+        parseType([piece]),
+        () => null,
+        () => ({}),
+      ),
+    ).toEqual({type: 'null'});
+  });
+
   it('of an unknown type allows any value', () => {
     expect(write('typing.Callable[str]')).toEqual({});
   });

@@ -58,9 +58,6 @@ function divergence(rate: number, noise: number, order: number): number {
 }
 
 function logMoment(rate: number, noise: number, order: number): number {
-  if (order <= 1) {
-    return 0;
-  }
   let sum = -Infinity;
   let logChoose = 0;
   for (let index = 0; index <= order; index += 1) {
@@ -77,7 +74,5 @@ function logMoment(rate: number, noise: number, order: number): number {
 
 function logAdd(one: number, other: number): number {
   const most = Math.max(one, other);
-  return most === -Infinity
-    ? most
-    : most + Math.log1p(Math.exp(Math.min(one, other) - most));
+  return most + Math.log1p(Math.exp(Math.min(one, other) - most));
 }
