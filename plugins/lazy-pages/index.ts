@@ -62,9 +62,10 @@ export default function lazyPages({
     name: 'lazy-pages',
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
-        ? ['./load-styles.ts', './scroll-to-heading.ts'].map((module) =>
-            require.resolve(module),
-          )
+        ? [
+            require.resolve('./load-styles.ts'),
+            require.resolve('./scroll-to-heading.ts'),
+          ]
         : [],
     configureWebpack: ({mode}) =>
       (mode === 'development' ? configuration : {}) as object,
