@@ -22,7 +22,7 @@ export function labelTabs(tree: Root): void {
     const labels = tabs.name === 'Tabs' ? readLabels(tabs) : undefined;
     for (const tab of labels ? tabs.children : []) {
       if (isJsxElement(tab)) {
-        const value = labels?.get(readAttribute(tab, 'value'));
+        const value = labels?.get(readAttribute(tab, 'value') ?? '');
         if (value !== undefined) {
           tab.attributes.unshift({
             type: 'mdxJsxAttribute',
@@ -37,7 +37,7 @@ export function labelTabs(tree: Root): void {
 
 /** Returns the labels of tabs by value, as far as they are literals. */
 function readLabels({attributes}: JsxElement) {
-  const labels = new Map<string | undefined, string | undefined>();
+  const labels = new Map<string, string>();
   for (const attribute of attributes) {
     if (
       attribute.type === 'mdxJsxAttribute' &&
@@ -48,7 +48,11 @@ function readLabels({attributes}: JsxElement) {
       const list = readExpression(attribute.value);
       for (const tab of list?.type === 'ArrayExpression' ? list.elements : []) {
         if (tab?.type === 'ObjectExpression') {
-          labels.set(readField(tab, 'value'), readField(tab, 'label'));
+          const value = readField(tab, 'value');
+          const label = readField(tab, 'label');
+          if (value !== undefined && label !== undefined) {
+            labels.set(value, label);
+          }
         }
       }
     }

@@ -53,6 +53,15 @@ const SITE = '@site/';
 /** Matches files that Docusaurus never takes for an asset. */
 const PAGE_FILE = /\.(?:mdx?|html)$/;
 
+/** Decodes a path; in raw HTML, it may be invalid, as in `50%.pdf`. */
+function decode(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
 /**
  * Whether the bundler publishes a linked file under a hashed name.
  *
@@ -66,7 +75,7 @@ function isAsset(target: string, sourceFile: string): boolean {
     return false;
   }
   const folder = path.dirname(sourceFile);
-  return existsSync(path.join(folder, decodeURIComponent(target)));
+  return existsSync(path.join(folder, decode(target)));
 }
 
 /** Paths of pages by file. */

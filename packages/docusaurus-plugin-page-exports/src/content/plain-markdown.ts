@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {parseFenceMeta} from '../page/fence-meta';
+import {addTitle, hasTitle} from './add-title';
 import {convertHtml} from './convert-html';
 import {strong} from './flatten';
 import {labelTabs} from './label-tabs';
@@ -42,13 +43,16 @@ export function stringify(children: RootContent[]): string {
  * @param components - functions that write components of the site.
  * @param arrange - flattens the blocks, after the site has written its
  * components.
+ * @param title - the heading of a page that has none of its own; see `hasTitle`.
  */
 export function toPlainMarkdown(
   tree: Root,
   address: ResolveLink,
   components: MarkdownComponents | undefined = new Map(),
   arrange: (nodes: readonly RootContent[]) => RootContent[],
+  title?: string,
 ): RootContent[] {
+  const isTitled = title === undefined || hasTitle(tree);
   inlineReferences(tree);
   unravel(tree);
   labelTabs(tree);
@@ -57,5 +61,6 @@ export function toPlainMarkdown(
     (node) => writeComponents(node, components) as RootContent[],
   );
   const children = arrange(written);
-  return makePlain<Root>({type: 'root', children}, address).children;
+  const plain = makePlain<Root>({type: 'root', children}, address).children;
+  return isTitled ? plain : addTitle(plain, title);
 }

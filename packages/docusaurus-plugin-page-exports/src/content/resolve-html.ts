@@ -4,7 +4,7 @@ import type {ResolveLink} from './links';
 /** Attributes that contain an address. */
 const ADDRESSES = ['href', 'poster', 'src'];
 
-/** What stands in place of characters from one offset to another. */
+/** A replacement for the text between two offsets. */
 interface Edit {
   start: number;
   end: number;
@@ -22,8 +22,11 @@ interface Edit {
  */
 export function resolveHtml(html: string, address: ResolveLink): string {
   const fragment = parseFragment(html, {sourceCodeLocationInfo: true});
-  const edits = listEdits(fragment, address);
-  return edits
+  // The parser repeats an element that is closed in the wrong place.
+  const edits = new Map(
+    listEdits(fragment, address).map((edit) => [edit.start, edit]),
+  );
+  return [...edits.values()]
     .sort((one, other) => other.start - one.start)
     .reduce(
       (text, {start, end, text: edited}) =>

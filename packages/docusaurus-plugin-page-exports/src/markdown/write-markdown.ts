@@ -1,6 +1,5 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {addTitle} from '../content/add-title';
 import {flatten, writeLabel} from '../content/flatten';
 import {readAttribute} from '../content/jsx-elements';
 import type {ResolveLink} from '../content/links';
@@ -23,7 +22,7 @@ const CONTAINERS = [
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
- * @param title - the heading of a page that has none of its own; see `addTitle`.
+ * @param title - the heading of a page that has none of its own; see `hasTitle`.
  */
 export function writeMarkdown(
   tree: Root,
@@ -31,11 +30,9 @@ export function writeMarkdown(
   components?: MarkdownComponents,
   title?: string,
 ): string {
-  const children = toPlainMarkdown(tree, address, components, (nodes) =>
-    flatten(nodes.flatMap(openTabs)),
-  );
-  addTitle(children, title);
-  return stringify(children);
+  const arrange = (nodes: readonly RootContent[]) =>
+    flatten(nodes.flatMap(openTabs));
+  return stringify(toPlainMarkdown(tree, address, components, arrange, title));
 }
 
 /** Writes the labels of tabs and the links of cards, wherever they are. */

@@ -1,5 +1,4 @@
 import type {Root, RootContent} from 'mdast';
-import {addTitle} from '../content/add-title';
 import {flattenToCells} from '../content/flatten';
 import type {ResolveLink} from '../content/links';
 import {stringify, toPlainMarkdown} from '../content/plain-markdown';
@@ -14,7 +13,7 @@ import {cellOf, folderCellOf, isOutput} from './runnable';
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  * @param components - functions that write components of the site.
- * @param title - the heading of a page that has none of its own; see `addTitle`.
+ * @param title - the heading of a page that has none of its own; see `hasTitle`.
  */
 export function readParts(
   tree: Root,
@@ -31,14 +30,19 @@ export function readParts(
     }
     text = [];
   };
-  const nodes = toPlainMarkdown(tree, address, components, flattenToCells);
-  addTitle(nodes, title);
+  const nodes = toPlainMarkdown(
+    tree,
+    address,
+    components,
+    flattenToCells,
+    title,
+  );
   nodes.forEach((node, index) => {
     const cell = node.type === 'code' ? cellOf(node) : null;
     const next = nodes[index + 1];
-    if (cell !== null) {
+    if (node.type === 'code' && cell !== null) {
       endText();
-      const folderCell = folderCellOf(cell);
+      const folderCell = folderCellOf(node);
       if (folderCell !== null) {
         parts.push({kind: 'code', text: folderCell, output: null});
       }

@@ -22,8 +22,15 @@ export function cellOf({lang, meta, value}: Code): string | null {
   if (!flags.has('separate')) {
     return value;
   }
-  const title = values.get('title') ?? '';
-  return title.endsWith('.py') ? `%%writefile ${title}\n${value}` : null;
+  const file = fileOf(meta);
+  return file === undefined ? null : `%%writefile ${file}\n${value}`;
+}
+
+/** Returns the file that a program imports and that a fence contains. */
+function fileOf(meta: Code['meta']): string | undefined {
+  const {flags, values} = parseFenceMeta(meta ?? '');
+  const title = flags.has('separate') ? values.get('title') : undefined;
+  return title?.endsWith('.py') ? title : undefined;
 }
 
 /**
@@ -32,8 +39,8 @@ export function cellOf({lang, meta, value}: Code): string | null {
  *
  * @returns null if no cell is needed.
  */
-export function folderCellOf(cell: string): string | null {
-  const [, folder] = /^%%writefile (.+)\/[^/\n]*\n/.exec(cell) ?? [];
+export function folderCellOf({meta}: Code): string | null {
+  const [, folder] = /^(.+)\//.exec(fileOf(meta) ?? '') ?? [];
   return folder === undefined
     ? null
     : `from pathlib import Path\n\nPath(${JSON.stringify(folder)}).mkdir(parents=True, exist_ok=True)`;

@@ -76,6 +76,7 @@ it.each([
     '<table><tr><td><a href="https://x.test/y">it</a></td></tr></table>',
   ],
   ['<img src="./a.png">', '<img src="./a.png">'],
+  ['<p><a href="/y">one<p>two', '<p><a href="https://x.test/y">one<p>two'],
 ])('makes addresses in raw HTML absolute: %s', (html, text) => {
   const written = writeMarkdown(parseMarkdown(html, 'md'), (url) =>
     url.startsWith('./') ? null : `https://x.test${url}`,

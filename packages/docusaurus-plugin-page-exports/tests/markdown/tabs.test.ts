@@ -105,6 +105,16 @@ it('keeps a list whole whose items contain Python', () => {
 `);
 });
 
+it('keeps the labels of tabs whose values are not literals', () => {
+  expect(
+    write(`<Tabs values={[{value: A, label: 'x'}, {value: B, label: 'y'}]}>
+<TabItem value={A} label="One">1</TabItem>
+<TabItem value={B} label="Two">2</TabItem>
+</Tabs>
+`),
+  ).toBe('**One**\n\n1\n\n**Two**\n\n2\n');
+});
+
 it('labels tabs as the list in their group does', () => {
   const source = `<Tabs
   values={[

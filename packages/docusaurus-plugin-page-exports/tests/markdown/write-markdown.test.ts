@@ -261,6 +261,13 @@ it.each([
   },
 );
 
+it('writes no second title if only HTML comes before the first', () => {
+  const tree = parseMarkdown('<hr/>\n\n# Coral\n');
+  expect(writeMarkdown(tree, String, undefined, 'Reef')).toBe(
+    '---\n\n# Coral\n',
+  );
+});
+
 it('writes no second title above one that text precedes', () => {
   const source = 'First.\n\n# Coral\n\n## Later\n';
   expect(writeMarkdown(parseMarkdown(source), String, undefined, 'Reef')).toBe(

@@ -147,6 +147,13 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('create no folder for a file that the page itself writes', () => {
+    const lines = ['%%writefile -a logs/run.py', 'x = 1'];
+    expect(read('~~~python', ...lines, '~~~')).toEqual([
+      {code: lines.join('\n'), output: null},
+    ]);
+  });
+
   it('name a file that readers save, and the output of a command', () => {
     expect(
       read(
