@@ -105,6 +105,10 @@ describe('a privacy budget', () => {
       const sample = block('python', `Privacy(${settings})`);
       expect(checkPrivacyBudget(sample, options), settings).toEqual([]);
     }
+    for (const size of ['size', '2 * 64']) {
+      const text = `batch_size = ${size}\nPrivacy(epsilon=2.0)`;
+      expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);
+    }
     for (const settings of [
       "{epsilon: '{{ budget }}'}",
       '{noise_multiplier: 0.1}',

@@ -66,21 +66,23 @@ function findCalls(
 ): Settings[] {
   const call = new RegExp(`\\b${className}\\(([^()]*)\\)`, 'g');
   return [...text.matchAll(call)].flatMap(({1: inner = '', index}) => {
-    const epsilon = readNumber(inner, 'epsilon');
-    const noise = readSetting(inner, 'noise_multiplier', defaults.noise);
-    const delta = readSetting(inner, 'delta', defaults.delta);
-    return epsilon === undefined || noise === undefined || delta === undefined
-      ? []
-      : [
-          {
-            epsilon,
-            noise,
-            delta,
-            batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
-            line: lineAt(text, index),
-          },
-        ];
+    const settings = {
+      epsilon: readNumber(inner, 'epsilon'),
+      noise: readSetting(inner, 'noise_multiplier', defaults.noise),
+      delta: readSetting(inner, 'delta', defaults.delta),
+      batchSize: readSetting(text, 'batch_size', defaults.batchSize),
+    };
+    return isWritten(settings)
+      ? [{...settings, line: lineAt(text, index)}]
+      : [];
   });
+}
+
+/** Whether all settings are numbers. */
+function isWritten(
+  settings: Record<keyof Omit<Settings, 'line'>, unknown>,
+): settings is Omit<Settings, 'line'> {
+  return Object.values(settings).every((value) => typeof value === 'number');
 }
 
 /** Returns undefined if the setting is not a number, but a variable, say. */
@@ -89,7 +91,7 @@ function readSetting(
   name: string,
   fallback: number,
 ): number | undefined {
-  return new RegExp(`\\b${name}\\s*=`).test(text)
+  return new RegExp(`\\b${name}["']?\\s*[=:]`).test(text)
     ? readNumber(text, name)
     : fallback;
 }
@@ -110,22 +112,14 @@ function findKeys(text: string, {key, defaults}: PrivacyOptions): Settings[] {
   return documents
     .filter(({errors}) => errors.length === 0)
     .flatMap((document) => collect(document.toJS(), key))
-    .flatMap(({epsilon, ...settings}) => {
-      const noise = settings.noise_multiplier ?? defaults.noise;
-      const delta = settings.delta ?? defaults.delta;
-      return typeof epsilon === 'number' &&
-        typeof noise === 'number' &&
-        typeof delta === 'number'
-        ? [
-            {
-              epsilon,
-              noise,
-              delta,
-              batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
-              line,
-            },
-          ]
-        : [];
+    .flatMap(({epsilon, noise_multiplier: noise, delta}) => {
+      const settings = {
+        epsilon,
+        noise: noise ?? defaults.noise,
+        delta: delta ?? defaults.delta,
+        batchSize: readSetting(text, 'batch_size', defaults.batchSize),
+      };
+      return isWritten(settings) ? [{...settings, line}] : [];
     });
 }
 
