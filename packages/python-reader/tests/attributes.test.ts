@@ -248,6 +248,17 @@ class Case: ...
     expect(textOf(alias('Chosen'))).toBe('Union[L["Case"], Case]');
   });
 
+  it('keeps the quotes of a member that an alias takes from an enum', async () => {
+    const reading = await readText(`
+from enum import Enum
+class Colour(Enum):
+    RED = 1
+Default = Colour["RED"]
+`);
+    const {value} = reading.get('typeAlias', 'shop.Default');
+    expect(textOf(value)).toBe('Colour["RED"]');
+  });
+
   it('has the description that the slots of its class give', async () => {
     const reading = await readText(`
 class Order:

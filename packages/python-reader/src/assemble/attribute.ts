@@ -21,7 +21,7 @@ import {
   type Context,
 } from './context';
 import {docstringFrom} from './docstring';
-import {isEnumMember} from './enum';
+import {isEnum, isEnumMember} from './enum';
 import {unqualify} from './qualifiers';
 import {fieldCalls, fieldDefault, fieldDescription} from './records/field';
 import {recordOf} from './records/record';
@@ -111,7 +111,7 @@ function describeField(
 function aliasedType(
   {value: raw, shape}: ParsedAttribute,
   definition: Definition,
-  {names}: Context,
+  context: Context,
 ): RawExpression | null {
   if (shape?.kind === 'string') {
     return toExpression(shape.text, true);
@@ -120,12 +120,17 @@ function aliasedType(
     return raw;
   }
   const scope = scopeOfValue(definition);
-  const literals = raw.flatMap((piece) => {
-    const name = typeof piece === 'object' ? piece.name : '';
-    return LITERAL.test(names.name(name, scope).target ?? '')
-      ? [name.split('.').at(-1) ?? '']
-      : [];
-  });
+  const holdsText = (name: string) => {
+    const target = context.names.target(name, scope);
+    return target?.kind === 'definition'
+      ? isEnum(target, context)
+      : target?.kind === 'external' && LITERAL.test(target.path);
+  };
+  const literals = raw.flatMap((piece) =>
+    typeof piece === 'object' && holdsText(piece.name)
+      ? [piece.name.split('.').at(-1) ?? '']
+      : [],
+  );
   return toExpression(textOf(raw), true, new Set(['Literal', ...literals]));
 }
 
