@@ -12,7 +12,7 @@ export {reportGeneration, showProgress} from './terminal';
  * @param memory state of earlier runs in the same process
  * @returns what was written, and diagnostics; if one of them is an error, the
  * pages are not changed unless `force` is set
- * @throws if a file can't be written
+ * @throws if a file can't be written, or if it is imported in docusaurus.config
  */
 export async function generateApi(
   options: GenerateOptions,
@@ -21,6 +21,10 @@ export async function generateApi(
   // In a CommonJS script, tsx compiles static imports to `require`. TypeDoc, which
   // its plugins load with `import`, would then be loaded twice and refuse to work.
   const {generate} = await import('./generate-api').catch((cause: unknown) => {
+    // What a compiled import of an ES module causes.
+    if (!(cause instanceof SyntaxError)) {
+      throw cause;
+    }
     throw new Error(
       "docusaurus-plugin-python-api/generate can't be loaded here. In " +
         'docusaurus.config, whose imports Docusaurus compiles, use the plugin ' +

@@ -152,7 +152,10 @@ function readRole(
   return WORDS.test(role) ? text : null;
 }
 
-/** The parts of `title <name>`; without a role, Sphinx has a default one. */
+/**
+ * The parts of `title <name>`. Without a role, only a path of names counts, as
+ * with the default role of Sphinx.
+ */
 function titledName(value: string, hasRole: boolean): RegExpExecArray | null {
   const titled = TITLED.exec(value);
   const target = titled?.[2]?.replace(/^[~!.]+/, '') ?? '';

@@ -68,15 +68,15 @@ function inheritedConstructor(
   entry: Entry,
   member: ClassMember,
   context: ReflectContext,
-): {shared: SignatureOptions['shared']; place: Entry} {
+): {shared: SignatureOptions['shared']; writer: Entry} {
   const {path = null, signatures = []} = member.construction ?? {};
   const place = path === null ? undefined : context.outline.places.get(path);
   if (place?.kind === 'entry') {
-    return {shared: place.member, place};
+    return {shared: place.member, writer: place};
   }
   // The base is private. Without overloads, the docstring is the signature's.
   const [only = null, ...others] = signatures;
-  return {shared: others.length === 0 ? only : null, place: entry};
+  return {shared: others.length === 0 ? only : null, writer: entry};
 }
 
 function reflectConstructor(
@@ -93,10 +93,10 @@ function reflectConstructor(
   const names = signatures.flatMap(({parameters}) =>
     parameters.map(({name}) => name),
   );
-  const {shared, place} = own
-    ? {shared: own.member, place: own}
+  const {shared, writer} = own
+    ? {shared: own.member, writer: own}
     : inheritedConstructor(entry, member, context);
-  const scope = scopeOf(place, names);
+  const scope = scopeOf(writer, names);
   const base: Declaration = own
     ? reflectBase(own, ReflectionKind.Constructor, context, names)
     : {
