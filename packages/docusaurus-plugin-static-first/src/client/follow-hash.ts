@@ -1,5 +1,5 @@
 import {findTarget} from './find-target';
-import {replay} from './hydrate';
+import {replayAction} from './hydrate';
 
 /** Safari lacks `checkVisibility` before version 17.4. */
 type Target = Partial<Pick<Element, 'checkVisibility'>>;
@@ -12,7 +12,7 @@ export function followHash(hydrate: () => void, signal: AbortSignal): void {
   const follow = () => {
     const target: Target | null = findTarget(location.hash);
     if (target?.checkVisibility?.() === false) {
-      replay(location, () => {
+      replayAction(location, () => {
         dispatchEvent(new Event('static-first:reveal'));
       });
       hydrate();

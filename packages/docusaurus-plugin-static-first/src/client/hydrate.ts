@@ -1,4 +1,4 @@
-import {untilHydrated} from './hydrated';
+import {untilHydrated} from './until-hydrated';
 import {remember} from './remember';
 import {INSERTED, readSettings} from './settings';
 
@@ -37,7 +37,7 @@ export function replayClick(control: HTMLElement): void {
  *
  * @param cause - what the action is repeated for, once.
  */
-export function replay(cause: object, repeat: () => void): void {
+export function replayAction(cause: object, repeat: () => void): void {
   actions.set(cause, repeat);
 }
 

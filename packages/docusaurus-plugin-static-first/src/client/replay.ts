@@ -8,7 +8,7 @@ import {
   hydrated,
   isHydrating,
   load,
-  replay,
+  replayAction,
   replayActions,
   replayClick,
 } from './hydrate';
@@ -157,7 +157,7 @@ function isTooltipShown(): boolean {
 
 /** Keeps Escape for React, which knows how to dismiss what is open. */
 function takeEscape(event: KeyboardEvent): void {
-  replay(event, () => {
+  replayAction(event, () => {
     repeatKey(event, document.activeElement ?? document.body);
   });
 }
@@ -177,7 +177,7 @@ function isForControl(control: HTMLElement, event: KeyboardEvent): boolean {
 /** Keeps a key pressed on a control for React. */
 function takeControlKey(event: KeyboardEvent, control: HTMLElement): void {
   const find = remember(control);
-  replay(event, () => {
+  replayAction(event, () => {
     const found = find();
     found?.focus();
     const isUnused = found !== undefined && repeatKey(event, found);

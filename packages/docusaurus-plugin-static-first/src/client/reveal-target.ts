@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {untilHydrated} from './hydrated';
+import {untilHydrated} from './until-hydrated';
 import {reveal} from './reveal';
 import {SETTINGS_ID} from './settings';
 

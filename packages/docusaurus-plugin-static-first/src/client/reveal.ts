@@ -1,16 +1,13 @@
 import {findTarget} from './find-target';
+import {tabOf} from './tab-panels';
 
 /** Panels whose tab isn't selected, and details that are folded. */
 const FOLDED =
-  '[role="tabpanel"][hidden], details:not([open]), [data-collapsed="true"]';
+  '[role="tabpanel"][hidden], details:not([open]), details[data-collapsed="true"]';
 
-/** Returns the summary of details, or the tab at the position of a panel. */
-function controlOf(box: Element): Element | null | undefined {
-  const {parentElement} = box;
-  const siblings = [...(parentElement?.children ?? [])];
-  return box.matches('details')
-    ? box.querySelector('summary')
-    : parentElement?.previousElementSibling?.children[siblings.indexOf(box)];
+/** Returns what shows a panel or details when it is pressed. */
+function controlOf(box: Element): HTMLElement | null | undefined {
+  return box.matches('details') ? box.querySelector('summary') : tabOf(box);
 }
 
 /**
@@ -31,7 +28,7 @@ export function reveal(
     box = box.parentElement?.closest(FOLDED)
   ) {
     const control = controlOf(box);
-    if (control instanceof HTMLElement) {
+    if (control) {
       press(control);
     }
   }

@@ -75,7 +75,7 @@ export function followScroll(): void {
       {passive: true},
     );
   }
-  addEventListener('popstate', () => {
+  addEventListener('hashchange', () => {
     isJump = true;
   });
   addEventListener(

@@ -1,4 +1,5 @@
 import {isHydrating, replayClick} from '../hydrate';
+import {panelOf} from '../tab-panels';
 import {follow, hasAny, read, write} from '../storage';
 
 /** The theme's name: https://docusaurus.io/docs/markdown-features/tabs#syncing-tab-choices */
@@ -7,15 +8,6 @@ const STORED = 'docusaurus.tab.';
 interface Row {
   tabs: HTMLElement[];
   panels: Element[];
-}
-
-/** Returns the panel that a tab refers to, or the one at the same position. */
-function panelOf(tab: HTMLElement, place: number): Element | undefined {
-  const id = tab.getAttribute('aria-controls');
-  const found = id
-    ? document.getElementById(id)
-    : tab.parentElement?.nextElementSibling?.children[place];
-  return found?.getAttribute('role') === 'tabpanel' ? found : undefined;
 }
 
 function rowOf(tab: HTMLElement): HTMLElement | null {
