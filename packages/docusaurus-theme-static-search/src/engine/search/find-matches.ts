@@ -30,7 +30,8 @@ export interface Found {
   marking: Marking;
   /** Whether anything matches. */
   any: boolean;
-  isBegun?: boolean;
+  /** Whether only longer words match, which begin with it. */
+  isPrefix?: boolean;
   correction?: string;
 }
 
@@ -97,7 +98,7 @@ async function findWord(
   ]);
   if (!found.any && !open) {
     await addStart(files, found, whole, pacer);
-    found.isBegun = found.any;
+    found.isPrefix = found.any;
   }
   return found;
 }
@@ -125,7 +126,7 @@ function toMatch({whole, open}: QueryWord, found: Found): Match {
     word: whole,
     scores: found.scores,
     marking: found.marking,
-    isBegun: found.isBegun === true,
+    isPrefix: found.isPrefix === true,
     share: open ? Math.min(1, whole.length / FULL_LENGTH) : 1,
     ...(found.correction === undefined ? {} : {correction: found.correction}),
   };

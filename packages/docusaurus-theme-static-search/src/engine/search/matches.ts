@@ -20,8 +20,8 @@ export interface Match {
   word: string;
   scores: Scores;
   marking: Marking;
-  /** Whether records contain only words that begin with it. */
-  isBegun?: boolean;
+  /** Whether only longer words match, which begin with it. */
+  isPrefix: boolean;
   /** The correction that was searched for instead of the word. */
   correction?: string;
   /** The weight of having the word, 0 to 1. */

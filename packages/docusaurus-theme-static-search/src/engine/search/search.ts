@@ -125,16 +125,16 @@ async function findRecords(
   raise(bonuses, quoted);
   const corrected = correctText(query.text, matches);
   // Despite the space after it, the last word may continue.
-  const isBegun = matches.at(-1)?.isBegun === true;
-  const again =
-    corrected === undefined && !isBegun
+  const isPrefix = matches.at(-1)?.isPrefix === true;
+  const revised =
+    corrected === undefined && !isPrefix
       ? undefined
       : await findHeadings(
           files,
-          {text: corrected ?? query.text, open: query.open || isBegun},
+          {text: corrected ?? query.text, open: query.open || isPrefix},
           pacer,
         );
-  raise(bonuses, again?.bonuses ?? []);
+  raise(bonuses, revised?.bonuses ?? []);
   const pages = await rankPages(
     files.pages,
     {
@@ -156,7 +156,7 @@ async function findRecords(
   );
   const named = {
     text: corrected ?? request.query,
-    exact: again?.exact ?? exact,
+    exact: revised?.exact ?? exact,
   };
   return {
     matches,
