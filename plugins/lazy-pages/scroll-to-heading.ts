@@ -1,5 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** Finds the element for a hash, which may be encoded incorrectly. */
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Scrolls to the heading in the address of the first page. Browsers do so only
  * until the document has loaded, and a page compiled on request comes later.
@@ -10,7 +19,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (!previousLocation && location.hash && window.scrollY === 0) {
-    const id = decodeURIComponent(location.hash.slice(1));
-    document.getElementById(id)?.scrollIntoView();
+    findTarget(location.hash)?.scrollIntoView();
   }
 };

@@ -269,6 +269,8 @@ it('opens a page that it has to compile at the heading in the address', async ()
   const heading = page.getByRole('heading', {name: 'Long pier'});
   await heading.waitFor();
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
+  const {complaints} = await openPage(`${address}#100%`);
+  expect(complaints).toEqual([]);
 });
 
 it('fails if its port is taken', () => {

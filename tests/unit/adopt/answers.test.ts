@@ -29,9 +29,9 @@ describe('a logo', () => {
     fs.rmSync(folder, {recursive: true, force: true});
   });
 
-  const logo = (text: string) => {
-    writeIn(folder, 'logo.svg', text);
-    return path.join(folder, 'logo.svg');
+  const logo = (text: string, file = 'logo.svg') => {
+    writeIn(folder, file, text);
+    return path.join(folder, file);
   };
 
   it('is accepted if it is an SVG that can be scaled', () => {
@@ -60,7 +60,10 @@ describe('a logo', () => {
     expect(check({logoDark: file})).toEqual([
       '--logo-dark: needs a logo for light mode: add --logo.',
     ]);
-    expect(check({logo: file, logoDark: logo('PNG')})).toHaveLength(2);
+    const dark = logo('PNG', 'dark.svg');
+    expect(check({logo: file, logoDark: dark})).toEqual([
+      expect.stringMatching(/^--logo-dark: .*is not an SVG file/),
+    ]);
   });
 });
 

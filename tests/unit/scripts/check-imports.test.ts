@@ -25,7 +25,9 @@ describe('an import of a packed package', () => {
       file,
       specifiers.map((specifier) => `import '${specifier}';\n`).join(''),
     );
-    const dependencies = Object.fromEntries(listed.map((name) => [name, '*']));
+    const dependencies = Object.fromEntries(
+      listed.map((listing) => [listing, '*']),
+    );
     return findUndeclared([file], {name: 'reef', dependencies});
   };
 
