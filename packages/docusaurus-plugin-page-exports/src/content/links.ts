@@ -53,12 +53,13 @@ const SITE = '@site/';
 /** Matches files that Docusaurus never takes for an asset. */
 const PAGE_FILE = /\.(?:mdx?|html)$/;
 
-/** Decodes a path; in raw HTML, it may be invalid, as in `50%.pdf`. */
-function decode(target: string): string {
+/** Whether a path is encoded correctly, unlike `50%.pdf` in raw HTML. */
+function isEncoded(target: string): boolean {
   try {
-    return decodeURIComponent(target);
+    decodeURIComponent(target);
+    return true;
   } catch {
-    return target;
+    return false;
   }
 }
 
@@ -75,7 +76,7 @@ function isAsset(target: string, sourceFile: string): boolean {
     return false;
   }
   const folder = path.dirname(sourceFile);
-  return existsSync(path.join(folder, decode(target)));
+  return existsSync(path.join(folder, decodeURIComponent(target)));
 }
 
 /** Paths of pages by file. */
@@ -123,6 +124,9 @@ export function createLinkResolver(
       return `${own}${url}`;
     }
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    if (!isEncoded(target)) {
+      return null;
+    }
     const linked = resolveMarkdownLinkPathname(target, {
       sourceFilePath,
       sourceToPermalink: permalinks,

@@ -2,7 +2,6 @@ import type {RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {MarkdownComponent} from '../../src/markdown/components';
 import {parseMarkdown} from '../../src/page';
-import {createNotebook} from '../../src/notebook/notebook';
 import {readParts} from '../../src/notebook/read-parts';
 
 const FENCE = '```';
@@ -286,22 +285,5 @@ describe('the cells of a notebook', () => {
     expect(
       readParts(tree, String, new Map([['Chart', writeChart]])),
     ).toMatchObject([{text: 'A chart of reefs.\n\nDrawn in 2025.'}]);
-  });
-});
-
-describe('a notebook', () => {
-  it('keeps the line feed of each line and numbers its cells', () => {
-    const {cells} = createNotebook('T', [
-      {kind: 'code', text: 'a\n\nb', output: 'c\nd'},
-      {kind: 'markdown', text: 'e'},
-    ]);
-    expect(cells).toMatchObject([
-      {
-        id: 'cell-1',
-        source: ['a\n', '\n', 'b'],
-        outputs: [{text: ['c\n', 'd\n']}],
-      },
-      {id: 'cell-2', source: ['e']},
-    ]);
   });
 });
