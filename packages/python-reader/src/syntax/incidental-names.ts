@@ -1,5 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {ParsedAttribute} from './parsed-module';
+import {plainAttribute} from './plain-attribute';
 import type {SourceFile} from './source-file';
 
 /**
@@ -64,21 +65,5 @@ function namesIn(target: Node): Node[] {
 }
 
 function attributeOf(name: Node, file: SourceFile): ParsedAttribute {
-  const line = file.lineOf(name);
-  return {
-    kind: 'attribute',
-    name: file.textOf(name),
-    line,
-    endLine: line,
-    docstring: null,
-    decorators: [],
-    condition: null,
-    type: null,
-    value: null,
-    shape: null,
-    metadata: [],
-    isInstance: false,
-    imports: [],
-    locals: [],
-  };
+  return plainAttribute(file.textOf(name), file.lineOf(name));
 }

@@ -1,5 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {RawDocstring} from './parsed-module';
+import {plainAttribute} from './plain-attribute';
 import {CERTAIN, type ScopeBuilder} from './scope-builder';
 import type {SourceFile} from './source-file';
 
@@ -19,7 +20,9 @@ export function describeSlots(
   for (const {name, docstring} of slotsIn(block, file)) {
     const existing = scope.get(name);
     if (!existing) {
-      scope.define(slot(name, docstring), CERTAIN);
+      const {line, endLine} = docstring;
+      const slot = {...plainAttribute(name, line), endLine, docstring};
+      scope.define({...slot, isInstance: true}, CERTAIN);
     } else if (existing.kind === 'attribute') {
       existing.docstring ??= docstring;
     }
@@ -48,23 +51,4 @@ function slotIn(pair: Node, file: SourceFile): Slot[] {
   const name = key && file.stringValue(key)?.text;
   const docstring = value && file.docstringOf(value);
   return name && docstring?.text ? [{name, docstring}] : [];
-}
-
-function slot(name: string, docstring: RawDocstring) {
-  return {
-    kind: 'attribute' as const,
-    name,
-    line: docstring.line,
-    endLine: docstring.endLine,
-    docstring,
-    decorators: [],
-    condition: null,
-    type: null,
-    value: null,
-    shape: null,
-    metadata: [],
-    isInstance: true,
-    imports: [],
-    locals: [],
-  };
 }
