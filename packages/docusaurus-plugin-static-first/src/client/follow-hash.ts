@@ -1,5 +1,6 @@
 import {findTarget} from './find-target';
 import {replayAction} from './hydrate';
+import {REVEAL} from './settings';
 
 /** Safari lacks `checkVisibility` before version 17.4. */
 type Target = Partial<Pick<Element, 'checkVisibility'>>;
@@ -13,7 +14,7 @@ export function followHash(hydrate: () => void, signal: AbortSignal): void {
     const target: Target | null = findTarget(location.hash);
     if (target?.checkVisibility?.() === false) {
       replayAction(location, () => {
-        dispatchEvent(new Event('static-first:reveal'));
+        dispatchEvent(new Event(REVEAL));
       });
       hydrate();
     }

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {untilHydrated} from './until-hydrated';
 import {reveal} from './reveal';
-import {SETTINGS_ID} from './settings';
+import {REVEAL, SETTINGS_ID} from './settings';
 
 /** How long details may take to unfold, in milliseconds. */
 const LONGEST = 1000;
@@ -51,7 +51,7 @@ if (typeof document !== 'undefined') {
     [...opened].filter((control) => control.matches(OPENED)).forEach(press);
   });
   // Before React runs, the page's own script finds that a target is hidden.
-  addEventListener('static-first:reveal', revealTarget);
+  addEventListener(REVEAL, revealTarget);
 }
 
 // Its inferred type would need the types of the router.

@@ -43,6 +43,9 @@ export const LIKELY = 'data-likely';
 /** Matches links that don't replace the page. */
 export const KEEPS_PAGE = '[download], [target], [href^="#"]';
 
+/** The event with which the script of a page has React show a hidden target. */
+export const REVEAL = 'static-first:reveal';
+
 let settings: Settings | undefined;
 
 /** @throws if this plugin did not build the page. */
