@@ -3,10 +3,9 @@ import {product} from '../config/product';
 import {planAdoption, Refusal} from './lib/adopt';
 import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
 import {askQuestions, confirm} from './lib/adopt/ask';
-import {needsBrand} from './lib/adopt/identity-files';
+import {drawPictures} from './lib/adopt/draw-pictures';
 import {applyPlan, describeNextStep, describePlan} from './lib/adopt/plan';
 import {readState} from './lib/adopt/state';
-import {makeBrand} from './lib/brand/make-brand';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
@@ -69,10 +68,7 @@ async function adopt(): Promise<number> {
     logger.info('Nothing was changed.');
     return 1;
   }
-  await applyPlan(plan, root);
-  if (needsBrand(plan.writes, answers, earlier)) {
-    await makeBrand(root, answers);
-  }
+  await applyPlan(await drawPictures(plan, root, answers), root);
   const report = plan.notes.length > 0 ? logger.warn : logger.success;
   report(describeNextStep(answers.name, plan));
   return 0;

@@ -1,8 +1,10 @@
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {makeBrand} from './lib/brand/make-brand';
-import {root} from './lib/paths';
+import {drawBrand} from './lib/brand/draw-brand';
+import {exitWithMessage} from './lib/exit-with-message';
 import {readOptions} from './lib/options';
+import {root} from './lib/paths';
 import {product} from './lib/product';
 
 const USAGE = `
@@ -14,7 +16,10 @@ Usage: npm run make:brand
 `;
 
 readOptions(USAGE, {});
-const files = await makeBrand(root, product);
-for (const file of files) {
-  logger.success(`Wrote ${path.relative(root, file)}.`);
+const drawn = await drawBrand(product, (file) =>
+  readFile(path.join(root, file), 'utf8'),
+).catch(exitWithMessage);
+for (const [file, bytes] of drawn) {
+  await writeFile(path.join(root, file), bytes);
+  logger.success(`Wrote ${file}.`);
 }

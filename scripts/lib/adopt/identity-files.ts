@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Answers} from './answers';
+import {DARK_LOGO, LOGO, TOKENS} from '../brand/files';
+import {type Answers, QUESTIONS} from './answers';
 import {drawLogos} from './logo';
 import type {PlanOptions} from './make-plan';
 import {pretty} from './pretty';
@@ -14,9 +15,6 @@ import {
 } from './render-config';
 import type {State} from './state';
 import {Templates} from './templates';
-
-const LOGO = 'static/img/logo.svg';
-const DARK_LOGO = 'static/img/logo-dark.svg';
 
 /** The new contents of the files that identify the product. */
 export interface IdentityFiles {
@@ -41,8 +39,8 @@ async function makeLogos(
   const files = new Map<string, Buffer>();
   const isThere = existsSync(path.join(root, LOGO));
   if (logo === '' && !(earlier?.hasLogo === true && isThere)) {
-    const tokens = path.join(root, 'src', 'css', 'tokens.css');
-    const drawn = drawLogos(name, accent, await fs.readFile(tokens, 'utf8'));
+    const tokens = await fs.readFile(path.join(root, TOKENS), 'utf8');
+    const drawn = drawLogos(name, accent, tokens);
     files.set(LOGO, Buffer.from(drawn.light));
     files.set(DARK_LOGO, Buffer.from(drawn.dark));
   }
@@ -67,6 +65,14 @@ async function render(options: PlanOptions): Promise<Map<string, Buffer>> {
   return files;
 }
 
+/** Names the options whose answers differ from the last run. */
+function describeChanges(answers: Answers, earlier: State | undefined): string {
+  const flags = QUESTIONS.filter(
+    ({key}) => answers[key] !== earlier?.answers[key],
+  ).map(({flag}) => `--${flag}`);
+  return flags.length > 0 ? ` (changed: ${flags.join(', ')})` : '';
+}
+
 /**
  * Makes the files that identify the product. Leaves out files that have been
  * edited since the last run: these belong to the adopter.
@@ -78,6 +84,7 @@ export async function makeIdentityFiles(
   const written: Record<string, string> = {...earlier?.written};
   const files = new Map<string, Buffer>();
   const notes: string[] = [];
+  const changes = describeChanges(answers, earlier);
   for (const [file, bytes] of await render(options)) {
     const now = await fs.readFile(path.join(root, file)).catch(() => undefined);
     const before = earlier?.written[file];
@@ -89,7 +96,9 @@ export async function makeIdentityFiles(
       files.set(file, bytes);
       written[file] = digest(bytes);
     } else if (before !== digest(bytes)) {
-      notes.push(`Keeps ${file}, which was edited: update it by hand.`);
+      notes.push(
+        `Keeps ${file}, which was edited: update it by hand${changes}.`,
+      );
     }
   }
   const hasLogo = answers.logo !== '' || (earlier?.hasLogo ?? false);

@@ -2,10 +2,11 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Product} from '../../../config/identity/types';
+import {BRAND_FILES} from '../brand/files';
 import type {Answers} from './answers';
 import {editSettings} from './edit-settings';
 import type {History} from './history';
-import {makeIdentityFiles} from './identity-files';
+import {makeIdentityFiles, needsBrand} from './identity-files';
 import {EXAMPLES_FOLDER, STATE} from './default-content';
 import {type Content, dropUnchanged, type Plan} from './plan';
 import {pretty} from './pretty';
@@ -80,9 +81,12 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
         : []),
       [STATE, {bytes: await pretty(root, STATE, renderState(state))}],
     ]),
+    draws: [],
     notes: identity.notes,
   };
-  return dropUnchanged(plan, root);
+  const changes = await dropUnchanged(plan, root);
+  const isNewBrand = needsBrand(changes.writes, answers, earlier);
+  return {...changes, draws: isNewBrand ? BRAND_FILES : []};
 }
 
 /** Makes the settings of tools, formatted with Prettier where it applies. */

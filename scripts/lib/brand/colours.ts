@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {readColour, splitModes} from '../design-tokens';
 
 /** The colours of the brand images. */
@@ -12,12 +11,12 @@ export interface BrandColours {
 }
 
 /**
- * Reads colours from the design tokens.
+ * Reads colours from the source of the design tokens.
  *
+ * @param file - its path in messages.
  * @throws `file — what is missing` for a role without a colour.
  */
-export async function readColours(file: string): Promise<BrandColours> {
-  const source = await readFile(file, 'utf8');
+export function readColours(source: string, file: string): BrandColours {
   const {light, dark} = splitModes(source);
   const read = (part: string, role: string) => readColour(part, role, file);
   return {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {product} from '../../../config/product';
 import {Refusal} from '../../../scripts/lib/adopt';
 import type {Answers} from '../../../scripts/lib/adopt/answers';
@@ -37,6 +37,18 @@ describe('a repository before adoption', () => {
     expect(code, output).toBe(0);
     expect(output).toMatch(/Removes:\n[\s\S]*docs\/ \(\d+ files\)/);
     expect(output).toMatch(/Writes:\n[\s\S]*sdk\/ \(1 file\)/);
+    expect(output).toMatch(/Draws:\n {2}static\/ \(\d+ files\)/);
+    expect(site.hash()).toEqual(before);
+  });
+
+  it('stays unchanged if its icons cannot be drawn', () => {
+    const before = site.hash();
+    // A program that exists, but is no browser.
+    vi.stubEnv('CHROMIUM', process.execPath);
+    const {code, output} = site.adopt(...answers);
+    expect(code, output).toBe(1);
+    expect(output).toContain("The icons can't be drawn: ");
+    expect(output).toContain('Nothing was changed.');
     expect(site.hash()).toEqual(before);
   });
 

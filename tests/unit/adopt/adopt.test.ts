@@ -157,7 +157,7 @@ describe.runIf(hasGit)('the logo', () => {
     const {notes} = await site.adopt({logo: writeLogo('one.svg')});
     expect(site.read('static/img/logo.svg')).toContain('0 0 3 3');
     expect(notes).toEqual([
-      'Keeps static/img/logo.svg, which was edited: update it by hand.',
+      'Keeps static/img/logo.svg, which was edited: update it by hand (changed: --logo).',
     ]);
   });
 

@@ -10,6 +10,7 @@ it('a plan is summarised by folder, and its empty parts are left out', () => {
       ['adopt.json', file],
       ['sdk/kelp.py', file],
     ]),
+    draws: ['static/img/favicon.svg', 'static/img/favicon.ico'],
     notes: ['Kept README.md, which was edited.'],
   };
   expect(describePlan(plan).split('\n')).toEqual([
@@ -19,6 +20,8 @@ it('a plan is summarised by folder, and its empty parts are left out', () => {
     'Writes:',
     '  adopt.json',
     '  sdk/ (1 file)',
+    'Draws:',
+    '  static/ (2 files)',
     'Kept README.md, which was edited.',
   ]);
   const moves = new Map([['docs/start.mdx', 'examples/docs/start.mdx']]);
