@@ -2,7 +2,10 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 const IMPORT =
-  /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(?:\(([^)]*)\)|([^\n\\]*))/gm;
+  /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(?:\(((?:#.*\n|[^#)])*)\)|((?:\\\n|[^\n\\])*))/gm;
+
+/** Matches what may stand between the names of an import. */
+const BETWEEN = /#.*$|\\$/gm;
 
 /** A name that a program imports from another module. */
 interface Import {
@@ -17,8 +20,8 @@ export function listImports(code: string): Import[] {
   return [...code.matchAll(IMPORT)].flatMap((match) => {
     const [whole, module = '', inBrackets, onLine = ''] = match;
     const end = match.index + whole.length - (inBrackets === undefined ? 0 : 1);
-    const names = (inBrackets ?? onLine).replaceAll(/#.*$/gm, (comment) =>
-      ' '.repeat(comment.length),
+    const names = (inBrackets ?? onLine).replaceAll(BETWEEN, (text) =>
+      ' '.repeat(text.length),
     );
     return [...names.matchAll(/(?<=^|,)\s*(\w+)/g)].map((part) => {
       const [before, name = ''] = part;

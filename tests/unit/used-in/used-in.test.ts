@@ -74,6 +74,12 @@ describe('the imports of a sample', () => {
       'from a import (\n    B,  # One\n    C,\n)',
       ['a.B', 'a.C'],
     ],
+    [
+      'around a bracket in a comment',
+      'from a import (\n    B,  # first (of two)\n    C,\n)',
+      ['a.B', 'a.C'],
+    ],
+    ['on a continued line', 'from a import B, \\\n    C', ['a.B', 'a.C']],
     ['of all names', 'from a import *', []],
     ['of a module', 'import a', []],
   ])('are found %s', (_, code, names) => {
