@@ -130,10 +130,20 @@ function isOfLink({target}: Event): boolean {
   return target instanceof Element && target.closest('a[href]') !== null;
 }
 
-function onClick(event: MouseEvent): void {
-  const control = findControl(event.target);
+/**
+ * Finds the control that a click is meant for, unless it opens a link elsewhere
+ * or a script caused it.
+ */
+function findClicked(event: MouseEvent): HTMLElement | undefined {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (control && !opensElsewhere && event.isTrusted) {
+  return opensElsewhere || !event.isTrusted
+    ? undefined
+    : findControl(event.target);
+}
+
+function onClick(event: MouseEvent): void {
+  const control = findClicked(event);
+  if (control) {
     event.preventDefault();
     event.stopPropagation();
     take(control);
@@ -257,8 +267,8 @@ export function listen(): void {
   }
   markLikelyLinks(signal);
   followHash(hydrate, signal);
-  for (const target of early) {
-    const control = findControl(target);
+  for (const event of early) {
+    const control = findClicked(event);
     if (control) {
       take(control);
     }

@@ -1,0 +1,79 @@
+import {createServer} from 'node:http';
+import type {Page} from '@playwright/test';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
+import {product} from '../../config/product';
+import {nextFrame} from './support/next-frame';
+import {address, expect, test as base, waitUntilHydrated} from './support/test';
+
+const GUIDE = '/guides/SDK/environment-variables';
+
+interface Fixtures {
+  /** Opens the guide without its script, and returns what sends the rest. */
+  openBeginning: (page: Page) => Promise<() => void>;
+}
+
+const test = base.extend<Fixtures>({
+  openBeginning: async ({request}, use) => {
+    const html = await (await request.get(address(GUIDE))).text();
+    // The page's own script is the last one that knows early clicks.
+    const end = html.lastIndexOf('<script>', html.lastIndexOf('earlyClicks'));
+    let sendRest = (): void => undefined;
+    const answer = createSiteHandler('build', product.baseUrl);
+    const server = createServer((asked, response) => {
+      if (asked.url !== address(GUIDE)) {
+        answer(asked, response);
+        return;
+      }
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, end));
+      sendRest = () => response.end(html.slice(end));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, 'localhost', resolve);
+    });
+    const own = server.address();
+    const port = typeof own === 'object' && own ? own.port : 0;
+    await use(async (page) => {
+      await page.goto(`http://localhost:${port}${address(GUIDE)}`, {
+        waitUntil: 'commit',
+      });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      return sendRest;
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.use({savesData: true});
+
+test('a click before the page’s script has arrived is repeated', async ({
+  page,
+  openBeginning,
+}) => {
+  const sendRest = await openBeginning(page);
+  await page.getByRole('button', {name: 'Search'}).click();
+  sendRest();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+for (const key of ['ControlOrMeta', 'Shift'] as const) {
+  test(`a click with ${key} before that, which opens a link elsewhere, is not`, async ({
+    page,
+    context,
+    openBeginning,
+  }) => {
+    const sendRest = await openBeginning(page);
+    const url = page.url();
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('h2 .hash-link')
+      .first()
+      .click({modifiers: [key]});
+    await (await opened).close();
+    sendRest();
+    await waitUntilHydrated(page);
+    await nextFrame(page);
+    expect(page.url()).toBe(url);
+  });
+}
