@@ -6,6 +6,7 @@ import {
   RECENT,
   readSaved,
 } from './support/search';
+import {openWithoutReact} from './support/open-without-react';
 import {test} from './support/reset-window';
 import {expect, open, test as testIsolated} from './support/test';
 
@@ -40,6 +41,25 @@ testIsolated(
         .splice(0)
         .filter((text) => !/storage|quota|Failed to (?:write|set)/i.test(text)),
     ).toEqual([]);
+  },
+);
+
+testIsolated(
+  'scrolling the sidebar causes no errors if storage is full',
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.setViewportSize({width: 1280, height: 500});
+    await openWithoutReact(page, guide);
+    const menu = page.locator('.theme-doc-sidebar-container .menu');
+    await menu.hover();
+    await page.mouse.wheel(0, 100);
+    await expect
+      .poll(() => menu.evaluate(({scrollTop}) => scrollTop))
+      .toBeGreaterThan(0);
   },
 );
 

@@ -24,7 +24,11 @@ export function keepSidebar(): void {
       'scroll',
       ({target}) => {
         if (target instanceof Element && target.matches(MENU)) {
-          storage.setItem(keyOf(target), String(target.scrollTop));
+          try {
+            storage.setItem(keyOf(target), String(target.scrollTop));
+          } catch {
+            // The storage is full.
+          }
         }
       },
       {capture: true, passive: true},
