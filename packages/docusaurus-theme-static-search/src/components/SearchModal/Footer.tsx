@@ -2,6 +2,7 @@ import React, {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {isPlainClick} from '../../client/is-plain-click';
 import {useCount} from '../../client/useCount';
 import {useSearchLink} from '../../client/useSearchLink';
 import {KeyIcon} from './icons';
@@ -81,7 +82,14 @@ export default function Footer(props: Props): ReactNode {
       </ul>
       {screen.name === 'results' && searchPage !== null && (
         <div className="DocSearch-HitsFooter">
-          <Link to={searchPage} onClick={onClose}>
+          <Link
+            to={searchPage}
+            onClick={(event) => {
+              if (isPlainClick(event)) {
+                onClose();
+              }
+            }}
+          >
             {translate(
               {
                 id: 'theme.SearchBar.seeAll',

@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {keepTyping, takeOver} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
 import OpenModal from '../../components/OpenModal';
@@ -37,6 +38,19 @@ export default function SearchBar(): ReactNode {
     closeModal(button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
+  const history = useHistory();
+  useEffect(
+    () =>
+      isOpen
+        ? history.listen((_location, action) => {
+            // On a phone, the search hides the page that Back leads to.
+            if (action === 'POP') {
+              close();
+            }
+          })
+        : undefined,
+    [isOpen, history, close],
+  );
   useEffect(() => {
     if (takeOver()) {
       openModal();

@@ -1,0 +1,41 @@
+import {find, guide, openModal, partsOf} from '../support/search';
+import {expect} from '../support/test';
+import {test} from '../support/reset-window';
+
+for (const key of ['ControlOrMeta', 'Shift'] as const) {
+  test(`the search stays open if all results are opened elsewhere with ${key}`, async ({
+    page,
+    context,
+  }) => {
+    const {dialog, input} = partsOf(page);
+    await openModal(page);
+    await find(page, 'pod');
+    const opened = context.waitForEvent('page');
+    await dialog
+      .getByRole('link', {name: /^See all/})
+      .click({modifiers: [key]});
+    await expect(await opened).toHaveURL(/\/search\?q=pod$/);
+    await expect(input).toHaveValue('pod');
+    await dialog.getByRole('link', {name: /^See all/}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search\?q=pod$/);
+  });
+}
+
+test('Back closes the search, which would hide the page before', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {dialog} = partsOf(page);
+  await openModal(page);
+  await find(page, 'pod');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(guide);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+  await expect(dialog).toHaveCount(0);
+  // The page can be scrolled again.
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+});
