@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
 import {measureContrast} from '../support/pixels';
 import {partsOf} from '../support/search';
-import {expect} from '../support/test';
+import {openWithoutReact} from '../support/open-without-react';
+import {expect, waitUntilHydrated} from '../support/test';
 import {test, visit} from '../support/visit';
 
 // The tests of one page are grouped and share it.
@@ -108,3 +110,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('in a contrast theme, the symbol that a link leads to is outlined, with and without React', async ({
+  page,
+}) => {
+  const path = `/api/${product.sdk.package}/hub/api`;
+  await page.emulateMedia({forcedColors: 'active'});
+  await openWithoutReact(page, `${path}#HubClient.get_pod`);
+  const heading = page.locator('[id="HubClient.get_pod"]');
+  await expect(heading).toHaveCSS('outline-style', 'solid');
+  await waitUntilHydrated(page);
+  await expect(heading).toHaveAttribute('data-target', '');
+  await expect(heading).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('[id="HubClient.list_pods"]')).not.toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+});
+
+test('in a contrast theme, the step that a diagram leads to is outlined', async ({
+  page,
+}) => {
+  await visit(page, '/guides/platform-overview/tasks');
+  await page.emulateMedia({forcedColors: 'active'});
+  const step = page.getByRole('group', {name: /ten steps/}).getByRole('link');
+  await step.first().click();
+  const item = page.getByRole('listitem').filter({
+    has: page.locator(':target'),
+  });
+  await expect(item).toHaveCSS('outline-style', 'solid');
+});
