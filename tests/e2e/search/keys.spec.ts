@@ -243,3 +243,32 @@ test('[5.1] [9.6] a query has at most 64 characters', async ({page}) => {
   await page.keyboard.type('pod '.repeat(20));
   await expect(partsOf(page).input).toHaveValue('pod '.repeat(16));
 });
+
+test('[5.1] [9.6] selected text becomes a query of at most 64 characters, and is never cut within one', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const {dialog, input} = partsOf(page);
+  const name = 'qx'.repeat(31);
+  for (const [text, query] of [
+    ['pod '.repeat(20), 'pod '.repeat(16)],
+    [`${name}q🚢 ship`, `${name}q`],
+    [`${name}🚢 ship`, `${name}🚢`],
+  ] as const) {
+    await page.evaluate((selected) => {
+      const node = document.createTextNode(selected);
+      document.querySelector('article p')?.append(node);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+    }, text);
+    await page.keyboard.press('Control+k');
+    await expect(input).toHaveValue(query);
+    await expect(dialog.getByRole('status')).toHaveText(
+      /^(?:[\d,]+ hits?|Nothing found)\.$/,
+    );
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+  }
+});

@@ -44,3 +44,23 @@ test('the search page never shows hits of another query as its own', async ({
     'No results for "qqxxzzvv"|0',
   ]);
 });
+
+test('a query in the URL that is too long is cut, but never within a character', async ({
+  page,
+}) => {
+  const name = 'qx'.repeat(255);
+  for (const [text, query] of [
+    [`${name}q🚢 ship`, `${name}q`],
+    [`${name}🚢 ship`, `${name}🚢`],
+  ] as const) {
+    await visit(page, `/search?q=${encodeURIComponent(text)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(
+      `No results for "${query}"`,
+    );
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+    await expect(
+      main.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveAttribute('href', new RegExp(encodeURIComponent(query)));
+  }
+});

@@ -1,4 +1,4 @@
-import {LONGEST_QUERY} from '../../interface/longest-query';
+import {cutQuery} from '../../interface/cut-query';
 import type {FacetFilters, SearchRequest} from '../../interface/types';
 
 /** A request with all defaults filled in. */
@@ -26,7 +26,7 @@ function toCount(value: number | undefined, fallback: number): number {
 export function readRequest(request: SearchRequest): Request {
   const {snippetWords = {}} = request;
   return {
-    query: request.query.slice(0, LONGEST_QUERY),
+    query: cutQuery(request.query),
     page: toCount(request.page, 0),
     hitsPerPage: toCount(request.hitsPerPage, DEFAULT_HITS),
     hitsPerGroup: toCount(request.hitsPerGroup, Infinity),

@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import {namePlaceholder} from '../../components/placeholder';
+import {cutQuery} from '../../interface/cut-query';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import '../../components/variables.css';
 import styles from './styles.module.css';
@@ -55,7 +56,7 @@ export default function SearchForm({
         maxLength={LONGEST_QUERY}
         autoComplete="off"
         placeholder={placeholder}
-        defaultValue={words.slice(0, LONGEST_QUERY)}
+        defaultValue={cutQuery(words)}
       />
       <button type="submit" className="button button--primary">
         {translate({id: 'theme.SearchBar.label', message: 'Search'})}

@@ -14,6 +14,7 @@ import {namePlaceholder} from '../../components/placeholder';
 import SearchResults from '../../components/SearchResults';
 import SearchStart from '../../components/SearchStart';
 import SectionFilter from '../../components/SectionFilter';
+import {cutQuery} from '../../interface/cut-query';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import {useFocusAtStart} from '../../client/useFocusAtStart';
 import {useSearchPage} from '../../client/useSearchPage';
@@ -41,7 +42,7 @@ function useAddress(): [Address, (next: Address) => void] {
     () => '',
   );
   const params = new URLSearchParams(search);
-  const query = (params.get('q') ?? '').slice(0, LONGEST_QUERY);
+  const query = cutQuery(params.get('q') ?? '');
   const section = params.get('section') ?? '';
   return [
     {query, section},
