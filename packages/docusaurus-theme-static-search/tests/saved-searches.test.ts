@@ -194,6 +194,20 @@ describe('saved searches in the browser', () => {
     expect(favorites.getAll()).toHaveLength(10);
   });
 
+  it('[9.3] show four or seven recent ones as soon as there is a favorite or none', () => {
+    items.set(RECENT, JSON.stringify(range(8)));
+    const {recent, favorites, promote} = openSavedSearches('docs');
+    const urls = () => recent.getAll().map(({url}) => url);
+    promote(makeSaved('/1'));
+    expect(favorites.getAll().map(({url}) => url)).toEqual(['/1']);
+    expect(urls()).toEqual(['/0', '/2', '/3', '/4']);
+    favorites.remove(makeSaved('/1'));
+    expect(urls()).toEqual(['/0', '/2', '/3', '/4', '/5', '/6']);
+    promote(makeSaved('/0'));
+    recent.remove(makeSaved('/2'));
+    expect(urls()).toEqual(['/3', '/4', '/5']);
+  });
+
   it('move a reopened page to the front, and drop the oldest', () => {
     const {recent, remember} = openSavedSearches('docs');
     for (const saved of [...range(8), makeSaved('/3')]) {

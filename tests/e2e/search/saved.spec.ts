@@ -66,12 +66,12 @@ test('a selected symbol is saved as itself', async ({page}) => {
   ]);
 });
 
-test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by keyboard', async ({
+test('[4.21] [4.22] [4.23] [9.3] saved searches are opened, promoted and removed by keyboard', async ({
   page,
 }) => {
   await store(page, RECENT, range(9));
   await openModal(page);
-  const {hits, input, active} = partsOf(page);
+  const {hits, input, active, groups} = partsOf(page);
   await expect(hits).toHaveCount(7);
   await page.keyboard.press('ArrowDown');
   await expect(active).toContainText('Page 2');
@@ -86,6 +86,7 @@ test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by ke
   await expect(page.getByText('Favourites', {exact: true})).toBeVisible();
   await expect(input).toBeFocused();
   expect(await readSaved(page, FAVORITE)).toEqual(['/saved-1']);
+  await expect(groups.first().getByRole('treeitem')).toHaveCount(4);
 
   const remove = hits
     .first()

@@ -105,21 +105,21 @@ export class SavedSearches {
 
   /**
    * @param key - the key in the browser's storage.
-   * @param limit - the maximum number.
+   * @param getLimit - returns the current maximum number.
    */
   constructor(
     private readonly key: string,
-    private readonly limit: number,
+    private readonly getLimit: () => number,
   ) {
-    this.entries = this.read().slice(0, limit);
+    this.entries = this.read();
   }
 
   getAll(): SavedSearch[] {
-    return [...this.entries];
+    return this.entries.slice(0, this.getLimit());
   }
 
   add(saved: SavedSearch): void {
-    this.store([saved, ...this.without(saved)].slice(0, this.limit));
+    this.store([saved, ...this.without(saved)].slice(0, this.getLimit()));
   }
 
   remove(saved: SavedSearch): void {
@@ -127,7 +127,7 @@ export class SavedSearches {
   }
 
   private without({objectID}: SavedSearch): SavedSearch[] {
-    return this.entries.filter((entry) => entry.objectID !== objectID);
+    return this.getAll().filter((entry) => entry.objectID !== objectID);
   }
 
   private read(): SavedSearch[] {
@@ -189,13 +189,14 @@ const LIMITS = {favorites: 10, recent: 7, recentBesideFavorites: 4};
 export function openSavedSearches(indexName: string) {
   const favorites = new SavedSearches(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-    LIMITS.favorites,
+    () => LIMITS.favorites,
   );
   const recent = new SavedSearches(
     `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-    favorites.getAll().length === 0
-      ? LIMITS.recent
-      : LIMITS.recentBesideFavorites,
+    () =>
+      favorites.getAll().length === 0
+        ? LIMITS.recent
+        : LIMITS.recentBesideFavorites,
   );
   return {
     favorites,
@@ -208,6 +209,12 @@ export function openSavedSearches(indexName: string) {
       if (!isFavorite) {
         recent.add(saved);
       }
+    },
+    /** Turns a recent search into a favorite. */
+    promote: (saved: SavedSearch): void => {
+      // First, because a favorite lowers the limit of recent searches.
+      recent.remove(saved);
+      favorites.add(saved);
     },
   };
 }

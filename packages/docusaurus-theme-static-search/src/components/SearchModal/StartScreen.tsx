@@ -60,8 +60,7 @@ export default function StartScreen(props: Props): ReactNode {
                   saved={item.saved}
                   source={collection.source}
                   onPromote={change(() => {
-                    saved.favorites.add(item.saved);
-                    saved.recent.remove(item.saved);
+                    saved.promote(item.saved);
                   })}
                   onRemove={change(() => {
                     list.remove(item.saved);
