@@ -1,12 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
 
-const state = vi.hoisted(() => ({followsSystem: true}));
+const state = vi.hoisted(() => ({followsSystem: true, isFixed: false}));
 
 vi.mock('../src/client/hydrate', () => ({isHydrating: () => false}));
 vi.mock('../src/client/settings', () => ({
   readSettings: () => ({
     namespace: '',
     followsSystem: state.followsSystem,
+    isModeFixed: state.isFixed,
     texts: {switch: {light: 'Now light', dark: 'Now dark'}},
   }),
 }));
@@ -17,6 +18,8 @@ interface Options {
   theme?: string;
   stored?: string;
   followsSystem?: boolean;
+  /** Whether readers can't choose a mode. */
+  isFixed?: boolean;
 }
 
 /** Sets up a page with one switch, which the server labels like the system. */
@@ -25,9 +28,11 @@ async function openPage({
   theme = 'light',
   stored,
   followsSystem = true,
+  isFixed = false,
 }: Options) {
   vi.resetModules();
   state.followsSystem = followsSystem;
+  state.isFixed = isFixed;
   const dataset: DOMStringMap = {
     theme,
     ...(choice === undefined ? {} : {themeChoice: choice}),
@@ -44,9 +49,11 @@ async function openPage({
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
   };
   const target = new EventTarget();
   const system = Object.assign(new EventTarget(), {matches: false});
+  const print = {matches: false};
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', {localStorage: storage});
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -61,7 +68,7 @@ async function openPage({
     },
   );
   vi.stubGlobal('matchMedia', (query: string) =>
-    query === 'print' ? {matches: false} : system,
+    query === 'print' ? print : system,
   );
   vi.stubGlobal('document', {
     documentElement: {dataset},
@@ -90,7 +97,8 @@ async function openPage({
         Object.assign(new Event('pageshow'), {persisted: true}),
       );
     },
-    changeSystem: (isDark: boolean) => {
+    changeSystem: (isDark: boolean, isPrinting = false) => {
+      print.matches = isPrinting;
       system.matches = isDark;
       system.dispatchEvent(
         Object.assign(new Event('change'), {matches: isDark}),
@@ -117,14 +125,58 @@ describe('a switch of Docusaurus 3.7', () => {
     expect(page.dataset).toEqual({theme: 'dark'});
   });
 
-  it('follows the system until a mode is stored', async () => {
+  it('follows the system, and forgets the stored mode, like the theme', async () => {
     const page = await openPage({});
     page.changeSystem(true);
     expect(page.dataset).toEqual({theme: 'dark'});
     page.click();
+    expect(page.dataset).toEqual({theme: 'light'});
     page.changeSystem(false);
     page.changeSystem(true);
+    expect(page.dataset).toEqual({theme: 'dark'});
+    expect(page.values.has('theme')).toBe(false);
+    expect(page.names()).toEqual(['Now dark', 'Now dark']);
+  });
+
+  it('keeps the mode while the page is printed, and afterwards', async () => {
+    const page = await openPage({theme: 'light', stored: 'light'});
+    page.changeSystem(false, true);
+    page.changeSystem(true);
     expect(page.dataset).toEqual({theme: 'light'});
+    expect(page.values.get('theme')).toBe('light');
+    page.changeSystem(false);
+    page.changeSystem(true);
+    expect(page.dataset).toEqual({theme: 'dark'});
+  });
+
+  it('keeps the stored mode if the site does not follow the system', async () => {
+    const page = await openPage({
+      theme: 'light',
+      stored: 'light',
+      followsSystem: false,
+    });
+    page.changeSystem(true);
+    expect(page.dataset).toEqual({theme: 'light'});
+    expect(page.values.get('theme')).toBe('light');
+  });
+});
+
+describe('a site without a switch', () => {
+  it('deletes a stored mode, and ignores what older pages store', async () => {
+    const page = await openPage({
+      theme: 'light',
+      stored: 'dark',
+      isFixed: true,
+    });
+    expect(page.values.has('theme')).toBe(false);
+    page.chooseElsewhere('dark');
+    expect(page.dataset).toEqual({theme: 'light'});
+  });
+
+  it('still follows the system', async () => {
+    const page = await openPage({theme: 'light', isFixed: true});
+    page.changeSystem(true);
+    expect(page.dataset).toEqual({theme: 'dark'});
   });
 });
 

@@ -1,25 +1,55 @@
 import {guide} from '../support/search';
 import {setSwitch, watchRequests} from '../support/scripts';
 import {expect, open, saveData, test, waitUntilHydrated} from '../support/test';
+import {nextFrame} from '../support/next-frame';
+import {openWithoutReact} from '../support/open-without-react';
 
 const stored = () => localStorage.getItem('theme');
 
-test('[4.5] the mode follows the system preference if respected, but not in print', async ({
-  page,
-}) => {
-  await saveData(page.context());
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, guide);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light', media: 'print'});
-  await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light', media: 'print'});
-  expect(await html.getAttribute('data-theme')).toBe('dark');
-});
+for (const [state, visit] of [
+  ['before', openWithoutReact],
+  ['after', open],
+] as const) {
+  test(`[4.5] the mode follows the system preference if respected, but not in print, ${state} hydration`, async ({
+    page,
+  }) => {
+    await saveData(page.context());
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, guide);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+
+    const toggle = page.getByRole('button', {name: /Switch between dark/});
+    for (const [mode, other] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ] as const) {
+      await test.step(`a stored ${mode} mode is kept in print, and forgotten with the preference`, async () => {
+        // The mode of the system is shown.
+        await toggle.click();
+        await expect(html).toHaveAttribute('data-theme', mode);
+        for (const media of ['print', 'screen'] as const) {
+          await page.emulateMedia({
+            media,
+            colorScheme: media === 'print' ? mode : other,
+          });
+          await nextFrame(page);
+          expect(await html.getAttribute('data-theme'), media).toBe(mode);
+          expect(await page.evaluate(stored)).toBe(mode);
+        }
+        await page.emulateMedia({colorScheme: mode});
+        await nextFrame(page);
+        await page.emulateMedia({colorScheme: other});
+        await expect(html).toHaveAttribute('data-theme', other);
+        expect(await page.evaluate(stored)).toBeNull();
+        await page.emulateMedia({colorScheme: mode});
+        await expect(html).toHaveAttribute('data-theme', mode);
+      });
+    }
+  });
+}
 
 test('[4.2] [4.6] the stored mode is kept if the system preference is not respected', async ({
   page,

@@ -18,8 +18,10 @@ export interface Settings {
   namespace: string;
   /** The id of the announcement; null if there is none. */
   announcement: string | null;
-  /** Whether the colour mode follows the system if none is stored. */
+  /** Whether the colour mode follows the system. */
   followsSystem: boolean;
+  /** Whether the site has no switch for the colour mode. */
+  isModeFixed?: true | undefined;
   texts: Texts;
 }
 

@@ -27,6 +27,15 @@ export function write(name: string, value: string): void {
   }
 }
 
+/** Removes a stored value. If that fails, it applies again to the next page. */
+export function remove(name: string): void {
+  try {
+    getStorage().removeItem(keyOf(name));
+  } catch {
+    // The page has changed all the same.
+  }
+}
+
 /** Whether any key starts with a prefix. */
 export function hasAny(start: string): boolean {
   try {

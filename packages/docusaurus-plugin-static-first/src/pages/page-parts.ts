@@ -18,7 +18,7 @@ const CONTROLS = [
 
 interface ThemeConfig {
   announcementBar?: {id?: string};
-  colorMode?: {respectPrefersColorScheme?: boolean};
+  colorMode?: {respectPrefersColorScheme?: boolean; disableSwitch?: boolean};
 }
 
 /** Creates the parts that all pages of a site share. */
@@ -56,6 +56,7 @@ export async function makePageParts(
       namespace: siteStorage.namespace,
       announcement: theme.announcementBar?.id ?? null,
       followsSystem: theme.colorMode?.respectPrefersColorScheme === true,
+      isModeFixed: theme.colorMode?.disableSwitch === true || undefined,
       texts: {
         notLoaded: text(
           'theme.StaticFirst.notLoaded',

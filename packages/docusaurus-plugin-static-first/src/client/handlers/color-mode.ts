@@ -1,6 +1,6 @@
 import {isHydrating} from '../hydrate';
 import {readSettings} from '../settings';
-import {follow, read, write} from '../storage';
+import {follow, remove, write} from '../storage';
 
 /** The names of the theme: https://docusaurus.io/docs/api/themes/configuration#color-mode---dark-mode */
 const KEY = 'theme';
@@ -84,26 +84,36 @@ export function answerSwitch(control: HTMLElement): boolean {
 /** Follows other pages and the system until React takes over. */
 export function followColorMode(): void {
   nameSwitches();
-  // A choice of the system's mode removes the stored one.
-  follow(
-    KEY,
-    (mode) => {
-      if (!isHydrating()) {
-        show(mode);
-      }
-    },
-    hasThreeModes(),
-  );
+  if (readSettings().isModeFixed) {
+    // From before the site removed its switch. The theme's script in the head
+    // would apply it to each page.
+    remove(KEY);
+  } else {
+    // A choice of the system's mode removes the stored one.
+    follow(
+      KEY,
+      (mode) => {
+        if (!isHydrating()) {
+          show(mode);
+        }
+      },
+      hasThreeModes(),
+    );
+  }
+  let wasPrinting = false;
   system.addEventListener('change', () => {
-    // Systems report light mode while printing.
+    // Systems report light mode while printing, and their own mode afterwards.
     const isPrinting = matchMedia('print').matches;
-    const isFollowing = hasThreeModes() ? isSystemChosen() : read(KEY) === null;
+    const isOfPrinting = isPrinting || wasPrinting;
+    wasPrinting = isPrinting;
     if (
       readSettings().followsSystem &&
-      isFollowing &&
-      !isPrinting &&
+      (!hasThreeModes() || isSystemChosen()) &&
+      !isOfPrinting &&
       !isHydrating()
     ) {
+      // The theme forgets a choice between two modes when the system changes.
+      remove(KEY);
       show(null);
     }
   });
