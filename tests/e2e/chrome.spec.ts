@@ -22,11 +22,12 @@ test.describe('on a desktop', () => {
       'Tutorials',
       'API Reference',
     ]);
-    await expect(bar.getByRole('link', {name: 'Hub'})).toHaveAttribute(
+    const right = bar.locator('.navbar__items--right');
+    await expect(right.getByRole('link', {name: 'Hub'})).toHaveAttribute(
       'href',
       product.hubUrl ?? '-',
     );
-    await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
+    await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
   });
 
   test('[1.4] [2.16] [3.3] the version dropdown follows the section being read', async ({
@@ -200,22 +201,25 @@ test('[2.20] [6.1] the footer has its four groups with their links', async ({
     'COMMUNITY',
     'MORE',
   ]);
-  const footer = page.getByRole('contentinfo');
-  for (const name of [
-    'Getting Started',
-    'User Guides',
-    'Tutorials',
-    'API Reference',
-    'Community forum',
-    'Source code',
-    product.name,
-  ]) {
-    await expect(footer.getByRole('link', {name}).first()).toBeVisible();
+  const targetOf = (label: string) =>
+    product.footer
+      ?.flatMap(({links}) => links)
+      .filter((link) => 'href' in link)
+      .find((link) => link.label === label)?.href ?? '-';
+  for (const [place, name, target] of [
+    [0, 'Getting Started', address(guide)],
+    [0, 'User Guides', address('/guides/SDK')],
+    [1, 'Tutorials', address('/tutorials/introduction')],
+    [1, 'API Reference', address(`/api/${product.sdk.package}`)],
+    [2, 'Community forum', targetOf('Community forum')],
+    [2, 'Source code', targetOf('Source code')],
+    [3, product.name, product.company?.url ?? '-'],
+    [3, 'Login', product.hubUrl ?? '-'],
+  ] as const) {
+    const link = groups.nth(place).getByRole('link', {name, exact: true});
+    await expect(link, name).toBeVisible();
+    await expect(link, name).toHaveAttribute('href', target);
   }
-  await expect(footer.getByRole('link', {name: 'Login'})).toHaveAttribute(
-    'href',
-    product.hubUrl ?? '-',
-  );
 });
 
 test('a page with a query and a hash is hydrated without warnings', async ({

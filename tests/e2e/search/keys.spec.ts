@@ -118,10 +118,23 @@ test('[4.14] [4.15] [4.16] [4.17] [4.18] arrows move through the hits, and Enter
   await page.keyboard.press('Alt+Enter');
   await expect(input).toBeFocused();
   expect(page.context().pages()).toHaveLength(1);
-  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  // Headless browsers don't distinguish windows from tabs.
+  await page.evaluate(() => {
+    const original = window.open.bind(window);
+    window.open = (url, name, features) => {
+      Object.assign(window, {features: features?.split(',')});
+      return original(url, name, features);
+    };
+  });
+  for (const [keys, features] of [
+    ['Control+Enter', ['noopener']],
+    ['Meta+Enter', ['noopener']],
+    ['Shift+Enter', ['noopener', 'popup']],
+  ] as const) {
     const other = page.context().waitForEvent('page');
     await page.keyboard.press(keys);
     const opened = await other;
+    expect(await page.evaluate('window.features')).toEqual(features);
     expect(new URL(opened.url()).pathname).toBe(target?.split('#')[0]);
     await opened.close();
     await expect(input).toBeFocused();

@@ -149,16 +149,25 @@ test('the link to all hits is visible in the footer of the modal, also on a phon
 });
 
 testInResetWindow(
-  '[4.12] [9.7] a slow search shows a loading indicator',
+  '[4.12] [9.7] a search that takes 300 ms shows a loading indicator',
   async ({page}) => {
     const release = await holdIndex(page);
+    await page.clock.install();
     await openModal(page);
     const {dialog, input, hits} = partsOf(page);
-    await input.fill('pod');
     const container = page.locator('.DocSearch-Container');
+    const indicator = page.locator('.DocSearch-LoadingIndicator');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await input.fill('pod');
+    await page.clock.runFor(299);
+    await expect(container).not.toHaveClass(/Stalled/);
+    await expect(indicator).toBeHidden();
+    await expect(dialog.getByRole('status')).toHaveText('');
+    await page.clock.runFor(1);
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
     await expect(dialog.getByRole('status')).toHaveText('Searching…');
-    await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(indicator).toBeVisible();
+    await page.clock.resume();
     release();
     await expect(hits.first()).toBeVisible();
     await expect(container).not.toHaveClass(/Stalled/);
