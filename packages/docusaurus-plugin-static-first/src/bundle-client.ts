@@ -13,11 +13,12 @@ export async function bundleClient(
   name: 'head' | 'main',
   version: string,
 ): Promise<string> {
+  const isFrom38 = String(!/^3\.[0-7]\./.test(version));
   const {outputFiles} = await build({
     absWorkingDir: CLIENT,
     entryPoints: [`./${name}`],
     bundle: true,
-    define: {HAS_BARE_CODE: String(!/^3\.[0-7]\./.test(version))},
+    define: {HAS_BARE_CODE: isFrom38, MARKS_CHOICE: isFrom38},
     write: false,
     minify: true,
     format: 'iife',

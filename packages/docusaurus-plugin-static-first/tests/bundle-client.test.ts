@@ -2,14 +2,17 @@ import {expect, it} from 'vitest';
 import {bundleClient} from '../src/bundle-client';
 
 it.each(['3.8.0', '3.10.1', '4.0.0'])(
-  'reacts to code under Docusaurus %s, whose buttons need React',
+  'reacts to code and to the choice of the system’s mode under Docusaurus %s',
   async (version) => {
-    expect(await bundleClient('main', version)).toContain('theme-code-block');
+    const script = await bundleClient('main', version);
+    expect(script).toContain('theme-code-block');
+    expect(script).toContain('themeChoice');
   },
 );
 
-it('omits this before, when buttons come from the server', async () => {
+it('omits this before, when buttons come from the server and there are two modes', async () => {
   const script = await bundleClient('main', '3.7.0');
   expect(script).not.toContain('theme-code-block');
-  expect(script).not.toContain('HAS_BARE_CODE');
+  expect(script).not.toContain('themeChoice');
+  expect(script).not.toMatch(/HAS_BARE_CODE|MARKS_CHOICE/);
 });

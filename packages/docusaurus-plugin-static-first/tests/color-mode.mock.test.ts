@@ -54,6 +54,7 @@ async function openPage({
   const target = new EventTarget();
   const system = Object.assign(new EventTarget(), {matches: false});
   const print = {matches: false};
+  vi.stubGlobal('MARKS_CHOICE', choice !== undefined);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', {localStorage: storage});
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

@@ -18,19 +18,18 @@ export function read(name: string): string | null {
   }
 }
 
-/** Stores a value. If that fails, the value applies only to this page. */
-export function write(name: string, value: string): void {
+/**
+ * Stores a value. If that fails, the value applies only to this page.
+ *
+ * @param value - null removes the stored one.
+ */
+export function write(name: string, value: string | null): void {
   try {
-    getStorage().setItem(keyOf(name), value);
-  } catch {
-    // The page has changed all the same.
-  }
-}
-
-/** Removes a stored value. If that fails, it applies again to the next page. */
-export function remove(name: string): void {
-  try {
-    getStorage().removeItem(keyOf(name));
+    if (value === null) {
+      getStorage().removeItem(keyOf(name));
+    } else {
+      getStorage().setItem(keyOf(name), value);
+    }
   } catch {
     // The page has changed all the same.
   }

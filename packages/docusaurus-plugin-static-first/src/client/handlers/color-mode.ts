@@ -1,10 +1,13 @@
 import {isHydrating} from '../hydrate';
 import {readSettings} from '../settings';
-import {follow, remove, write} from '../storage';
+import {follow, write} from '../storage';
 
 /** The names of the theme: https://docusaurus.io/docs/api/themes/configuration#color-mode---dark-mode */
 const KEY = 'theme';
 const SWITCH = '[class*="colorModeToggle" i] button';
+
+/** Whether the theme marks the reader's choice, as from Docusaurus 3.8 on. */
+declare const MARKS_CHOICE: boolean;
 
 const root = document.documentElement;
 
@@ -12,10 +15,7 @@ function isDark(): boolean {
   return root.dataset['theme'] === 'dark';
 }
 
-/**
- * Whether the choice is the mode of the system. The theme marks that from
- * Docusaurus 3.8 on.
- */
+/** Whether the choice is the mode of the system. */
 function isSystemChosen(): boolean {
   return root.dataset['themeChoice'] === 'system';
 }
@@ -37,13 +37,16 @@ let rendered: {title: string; label: string | null} | undefined;
 function nameSwitches(): void {
   const name = readSettings().texts.switch[isDark() ? 'dark' : 'light'];
   for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
-    rendered ??= {
-      title: button.title,
-      label: button.getAttribute('aria-label'),
-    };
-    const {title, label} = isSystemChosen()
-      ? rendered
-      : {title: name, label: name};
+    if (MARKS_CHOICE) {
+      rendered ??= {
+        title: button.title,
+        label: button.getAttribute('aria-label'),
+      };
+    }
+    const {title, label} =
+      MARKS_CHOICE && rendered && isSystemChosen()
+        ? rendered
+        : {title: name, label: name};
     button.title = title;
     button.setAttribute('aria-label', label ?? name);
     if (button.hasAttribute('aria-pressed')) {
@@ -59,7 +62,7 @@ function show(mode: string | null): void {
   const isNowDark = mode === null ? system.matches : mode === 'dark';
   const theme = isNowDark ? 'dark' : 'light';
   root.dataset['theme'] = theme;
-  if (root.dataset['themeChoice'] !== undefined) {
+  if (MARKS_CHOICE && root.dataset['themeChoice'] !== undefined) {
     // Selects the icon.
     root.dataset['themeChoice'] = mode === null ? 'system' : theme;
   }
@@ -68,7 +71,7 @@ function show(mode: string | null): void {
 
 /** Whether a control switches between two modes. React cycles through three. */
 export function isSwitch(control: HTMLElement): boolean {
-  return control.matches(SWITCH) && !hasThreeModes();
+  return control.matches(SWITCH) && !(MARKS_CHOICE && hasThreeModes());
 }
 
 /** Switches between light and dark. */
@@ -87,7 +90,7 @@ export function followColorMode(): void {
   if (readSettings().isModeFixed) {
     // From before the site removed its switch. The theme's script in the head
     // would apply it to each page.
-    remove(KEY);
+    write(KEY, null);
   } else {
     // A choice of the system's mode removes the stored one.
     follow(
@@ -97,7 +100,7 @@ export function followColorMode(): void {
           show(mode);
         }
       },
-      hasThreeModes(),
+      MARKS_CHOICE && hasThreeModes(),
     );
   }
   let wasPrinting = false;
@@ -108,12 +111,12 @@ export function followColorMode(): void {
     wasPrinting = isPrinting;
     if (
       readSettings().followsSystem &&
-      (!hasThreeModes() || isSystemChosen()) &&
+      (!MARKS_CHOICE || !hasThreeModes() || isSystemChosen()) &&
       !isOfPrinting &&
       !isHydrating()
     ) {
       // The theme forgets a choice between two modes when the system changes.
-      remove(KEY);
+      write(KEY, null);
       show(null);
     }
   });
