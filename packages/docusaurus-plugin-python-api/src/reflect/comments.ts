@@ -26,6 +26,7 @@ import {ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
 import type {ReflectContext} from './context';
 import {reflectExpressionParts} from './expressions';
 import {lineOfWords} from './line-of-words';
+import {shownName} from './shown-name';
 
 type Tag = JSONOutput.CommentTag;
 type Part = JSONOutput.CommentDisplayPart;
@@ -143,7 +144,7 @@ class CommentWriter {
       {
         kind: 'inline-tag',
         tag: '@linkcode',
-        text: name,
+        text: shownName(name, target),
         target: typeof target === 'string' ? target : this.context.idOf(target),
       },
     ];

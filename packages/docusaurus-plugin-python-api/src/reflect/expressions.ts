@@ -1,6 +1,7 @@
 import {type JSONOutput, normalizePath} from 'typedoc';
 import type {Expression, ExpressionPiece, NamePiece} from 'python-reader';
 import type {ReflectContext} from './context';
+import {shownName} from './shown-name';
 
 type Reference = JSONOutput.ReferenceType;
 
@@ -17,7 +18,7 @@ function reflectName(
   }
   return {
     type: 'reference',
-    name: piece.text,
+    name: shownName(piece.text, target),
     target:
       typeof target === 'string'
         ? reflectExternalTarget(piece.target, target, context)
@@ -92,7 +93,7 @@ function reflectPart(
   return {
     kind: 'inline-tag',
     tag: '@linkcode',
-    text: piece.text,
+    text: shownName(piece.text, target),
     target: typeof target === 'string' ? target : context.idOf(target),
   };
 }

@@ -14,6 +14,7 @@ import {reflectClass} from './classes';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
 import {reflectExpression, reflectValue} from './expressions';
+import {printShown} from './shown-name';
 import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -114,7 +115,7 @@ function reflectAttribute(
   member: AttributeMember,
   context: ReflectContext,
 ): Declaration {
-  const value = member.value ? printExpression(member.value) : undefined;
+  const value = member.value ? printShown(member.value, context) : undefined;
   const kind =
     member.kind === 'enumMember'
       ? ReflectionKind.EnumMember

@@ -1,6 +1,5 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import {
-  printExpression,
   withoutReceiver,
   writtenName,
   type Docstring,
@@ -14,6 +13,7 @@ import {reflectComment} from './comments';
 import {reflectRemarks} from './remarks';
 import type {ReflectContext} from './context';
 import {reflectExpression} from './expressions';
+import {printShown} from './shown-name';
 
 function reflectParameter(
   parameter: Parameter,
@@ -29,7 +29,7 @@ function reflectParameter(
       ? reflectExpression(parameter.annotation, context)
       : undefined,
     defaultValue: parameter.default
-      ? printExpression(parameter.default)
+      ? printShown(parameter.default, context)
       : undefined,
   };
 }
