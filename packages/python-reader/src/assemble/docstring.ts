@@ -7,10 +7,13 @@ import type {
 import {parseDocstring, type ParsedSection} from '../docstring/parse';
 import {withoutEmphasis, withoutSphinxMarks} from '../docstring/type-text';
 import {scopeOf} from '../resolve/hierarchy';
+import {BUILTIN_TYPES, BUILTINS} from '../resolve/builtins';
 import type {NameResolver, Scope} from '../resolve/names';
+import type {Target} from '../resolve/registry';
 import type {Definition} from '../resolve/symbols';
 import {typingPath} from '../resolve/typing-names';
 import type {RawDocstring} from '../syntax/parsed-module';
+import {headOf, textOf} from '../syntax/raw-expression';
 import type {Context} from './context';
 
 /** A definition's own docstring, from the stub if the source has none. */
@@ -113,6 +116,46 @@ function typeFromProse(
   return pieces;
 }
 
+/** Unlike `Graph`, `shop.graph` and `n_nodes`, it may be a word of the language. */
+const WORD = /^\p{Ll}+$/u;
+
+/**
+ * Whether a name can't be a type, so that the docstring must mean the word, as in
+ * "graph dictionary" in a module with a function `graph`.
+ */
+function isWord(text: string, target: Target): boolean {
+  if (!WORD.test(text)) {
+    return false;
+  }
+  switch (target.kind) {
+    case 'module':
+      return true;
+    case 'definition':
+      return !canBeType(target);
+    default: {
+      const isBuiltin = target.path === `builtins.${text}`;
+      return isBuiltin && BUILTINS.has(text) && !BUILTIN_TYPES.has(text);
+    }
+  }
+}
+
+/** Whether a definition with a lower-case name is a type, such as an alias. */
+function canBeType({parsed}: Definition): boolean {
+  return parsed.kind === 'attribute'
+    ? /\bTypeAlias$/.test(textOf(parsed.type ?? [])) ||
+        /\bNewType$/.test(headOf(parsed.value ?? []) ?? '')
+    : ['class', 'typeAlias', 'import'].includes(parsed.kind);
+}
+
+function builtinPiece(text: string): NamePiece {
+  return {
+    kind: 'name',
+    text,
+    target: `builtins.${text}`,
+    origin: 'builtin',
+  };
+}
+
 /** What a name in a type refers to, null if it is a word. */
 function namedIn(
   text: string,
@@ -120,12 +163,16 @@ function namedIn(
   scope: Scope,
   names: NameResolver,
 ): NamePiece | null {
+  const known = names.target(text, scope);
+  if (known !== null && isWord(text, known)) {
+    return BUILTIN_TYPES.has(text) ? builtinPiece(text) : null;
+  }
   const found = names.name(text, scope);
   if (found.target !== null || found.origin === 'typeParameter') {
     return found;
   }
   const isKnown =
-    names.target(text, scope) !== null ||
+    known !== null ||
     names.isReported(text, scope) ||
     names.isLocal(text, scope);
   const target = isKnown ? null : typingPath(text, rest);

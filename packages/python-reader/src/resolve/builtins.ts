@@ -1,13 +1,13 @@
-/** Names that are available in every module without an import. */
-export const BUILTINS = new Set(
+/**
+ * The builtins that a docstring can state as a type. `callable` is a function, but
+ * names a type in prose.
+ */
+export const BUILTIN_TYPES: ReadonlySet<string> = new Set(
   (
     'object int float complex bool str bytes bytearray memoryview list tuple ' +
     'dict set frozenset range slice type property classmethod staticmethod ' +
     'super enumerate filter map reversed zip Ellipsis NotImplemented ' +
-    'abs aiter all anext any ascii bin breakpoint callable chr compile ' +
-    'delattr dir divmod eval exec exit format getattr globals hasattr hash ' +
-    'help hex id input isinstance issubclass iter len locals max min next ' +
-    'oct open ord pow print quit repr round setattr sorted sum vars ' +
+    'callable ' +
     'BaseException BaseExceptionGroup GeneratorExit KeyboardInterrupt ' +
     'SystemExit Exception ArithmeticError AssertionError AttributeError ' +
     'BlockingIOError BrokenPipeError BufferError BytesWarning ' +
@@ -25,9 +25,19 @@ export const BUILTINS = new Set(
     'SyntaxWarning SystemError TabError TimeoutError TypeError ' +
     'UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError ' +
     'UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ' +
-    'WindowsError ZeroDivisionError ellipsis function'
+    'WindowsError ZeroDivisionError'
   ).split(' '),
 );
+
+/** The other builtins, and classes that only type checkers know by these names. */
+const OTHERS =
+  'abs aiter all anext any ascii bin breakpoint chr compile delattr dir divmod ' +
+  'eval exec exit format getattr globals hasattr hash help hex id input ' +
+  'isinstance issubclass iter len locals max min next oct open ord pow print ' +
+  'quit repr round setattr sorted sum vars ellipsis function';
+
+/** Names that are available in every module without an import. */
+export const BUILTINS = new Set([...BUILTIN_TYPES, ...OTHERS.split(' ')]);
 
 /** Names that exist at run time but have no documentation to link to. */
 export const IMPLICIT = new Set(
