@@ -200,4 +200,20 @@ Examples
     const example = parse(`Show.\n\nExamples\n--------\n${shown}`);
     expect(prose(example, 'examples')).toEqual([shown]);
   });
+
+  it('joins the lines of a type that a backslash continues', () => {
+    const gap = ' '.repeat(12);
+    const docstring = parse(`Fit.
+
+Parameters
+----------
+x : {'a  b', "c"} or array of shape ${gap}(n, 2), default=${gap}None
+    Rows.`);
+    expect(entries(docstring, 'parameters')).toEqual([
+      expect.objectContaining({
+        annotation: `{'a  b', "c"} or array of shape (n, 2)`,
+        default: 'None',
+      }),
+    ]);
+  });
 });

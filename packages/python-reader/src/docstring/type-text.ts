@@ -12,10 +12,16 @@ const DEFAULT =
 const OPTIONAL =
   /(?:^|,)\s*(?:optional\b(?!\[)|(\*{1,2})optional\1)|\s*\(optional\)/;
 
+/** Strings, and the indentation of a line that a backslash joins to the one above. */
+const STRING_OR_GAP = /('[^']*'|"[^"]*")|\s{2,}/g;
+
 /** Separates `optional` and the default from a type. */
 export function parseTypeText(text: string): TypeText {
   const optional = OPTIONAL.test(text);
-  const plain = text.replace(OPTIONAL, '').trim();
+  const plain = text
+    .replace(STRING_OR_GAP, (_, string?: string) => string ?? ' ')
+    .replace(OPTIONAL, '')
+    .trim();
   const found = DEFAULT.exec(plain);
   const value = found?.[1] ? withoutLooseBracket(found[1].trim()) : null;
   const rest = found ? plain.slice(0, found.index) : plain;
