@@ -68,3 +68,34 @@ class mapper:
     expect(targetsOf(type)).toEqual(['shop.mapper.Inner']);
   });
 });
+
+it('finds the submodule that imports in a circle refer to', async () => {
+  const reading = await Reading.of({
+    'shop/__init__.py': 'from ._names import *\n',
+    'shop/_names.py': `
+from ._plain import *
+`,
+    'shop/_plain.py': `
+from . import mapper, gone
+__all__ = ["mapper", "gone"]
+`,
+    'shop/mapper.py': MAPPER,
+    'shop/user.py': `
+from . import mapper
+def f() -> mapper.Mapper: ...
+`,
+  });
+  expect(reading.get('alias', 'shop.mapper')).toMatchObject({
+    target: 'shop.mapper',
+    targetKind: 'module',
+  });
+  const {signature} = reading.get('function', 'shop.user.f');
+  expect(targetsOf(signature?.returns ?? null)).toEqual(['shop.mapper.Mapper']);
+  expect(reading.result.diagnostics.map(({reason}) => reason)).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('mapper')]),
+  );
+  // Nothing defines the other name.
+  expect(new Set(reading.result.diagnostics.map(({ruleId}) => ruleId))).toEqual(
+    new Set(['cyclic-import']),
+  );
+});

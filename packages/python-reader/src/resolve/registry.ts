@@ -113,12 +113,31 @@ export class Registry {
     let current: Target = start;
     while (current.kind === 'definition' && current.parsed.kind === 'import') {
       if (passed.has(current)) {
-        return {kind: 'cycle', path: current.path};
+        return this.submoduleIn(passed) ?? {kind: 'cycle', path: current.path};
       }
       passed.add(current);
       current = this.step(current);
     }
     return current;
+  }
+
+  /**
+   * The submodule that imports in a circle refer to: Python imports it if the package
+   * doesn't have the name yet, as when `shop` gets `orders` from `shop._names`, which
+   * imports it from `shop`.
+   */
+  private submoduleIn(circle: Iterable<Definition>): ModuleSymbol | undefined {
+    for (const {parsed, module} of circle) {
+      const path =
+        parsed.kind === 'import' && parsed.imported !== null
+          ? `${this.absolute(parsed.module, module)}.${parsed.imported}`
+          : '';
+      const submodule = this.modules.get(path);
+      if (submodule) {
+        return submodule;
+      }
+    }
+    return undefined;
   }
 
   /** Follows one import. */
