@@ -216,4 +216,37 @@ x : {'a  b', "c"} or array of shape ${gap}(n, 2), default=${gap}None
       }),
     ]);
   });
+
+  it('names methods with their parameters', () => {
+    const docstring = parse(`Model.
+
+Methods
+-------
+fit(X: array, y=None)
+    Fit it.
+\`\`score(X)\`\` : Rate it.
+predict
+    Predict it.
+Other words(or not), as text.`);
+    expect(
+      entries(docstring, 'methods').map(({name, annotation, description}) => ({
+        name,
+        annotation,
+        description,
+      })),
+    ).toEqual([
+      {
+        name: 'fit(X: array, y=None)',
+        annotation: null,
+        description: 'Fit it.',
+      },
+      {name: 'score(X)', annotation: null, description: 'Rate it.'},
+      {name: 'predict', annotation: null, description: 'Predict it.'},
+      {
+        name: null,
+        annotation: null,
+        description: 'Other words(or not), as text.',
+      },
+    ]);
+  });
 });

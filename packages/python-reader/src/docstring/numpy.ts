@@ -114,6 +114,10 @@ function isParagraph(block: Line[]): boolean {
   );
 }
 
+/** A method with its parameters, as in `fit(X, y=None)`. */
+const CALL =
+  /^(`{0,2}[\p{ID_Start}_][\p{ID_Continue}.]*\(.*\)`{0,2})(?:\s*:\s+(.*)|\s*:?)$/u;
+
 function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
   const [first, ...below] = item;
   if (!first) {
@@ -123,6 +127,12 @@ function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
   const [, names = '', type = null] =
     /^(.*?)(?:\s+:(?:\s+|$)|:\s+|:$)(.*)$/.exec(first.text) ?? [];
   const {line} = first;
+  const [, call, words = ''] =
+    (kind === 'methods' ? CALL.exec(first.text) : null) ?? [];
+  if (call !== undefined) {
+    const description = describe(words, below);
+    return [entry({name: plainName(call), description, line})];
+  }
   switch (kind) {
     case 'raises':
     case 'warns':
