@@ -52,6 +52,15 @@ it('a colon before a word is read as written', () => {
   expect(section).toMatchObject({heading: 'On urn:isbn', anchor: 'on-urn'});
 });
 
+it('the label of a directive within a line is read on its own, as it is shown', () => {
+  const [lead, section] = readSections(
+    'See mast:oak[**three**]masts, :deck[]{} or :keel{#id}none.\n\n## On urn:isbn[two]',
+    {showsTitle: true},
+  );
+  expect(lead?.text).toBe('See mast three masts, :deck or none.');
+  expect(section?.heading).toBe('On urn two');
+});
+
 it.each([
   ['10<sup>-6</sup> and 10<sup>−6</sup>', '10⁻⁶ and 10⁻⁶'],
   ['2<sup>61</sup> − 1', '2⁶¹ − 1'],

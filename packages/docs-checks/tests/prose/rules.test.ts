@@ -179,15 +179,19 @@ describe('the title of a page', () => {
     ).toHaveLength(1);
   });
 
-  it('may have a colon before a word', async () => {
-    const title = 'Counting reef:coral pairs';
+  it.each([
+    ['Counting reef:coral pairs', 'Counting reef:coral pairs'],
+    ['Counting reef:coral[]{} pairs', 'Counting reef:coral pairs'],
+    ['Counting reef:coral[two]pairs', 'Counting reef two pairs'],
+    ['Counting :coral{kind=two} pairs', 'Counting pairs'],
+  ])('is read as it is shown if the heading is %s', async (heading, title) => {
     expect(
       await checkRule(checkTitle, [
         '---',
         `title: ${title}`,
         '---',
         '',
-        `# ${title}`,
+        `# ${heading}`,
       ]),
     ).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isRunnable} from '../notebook/runnable';
+import {showLabel} from './directives';
 import {readAttribute} from './jsx-elements';
 
 /**
@@ -33,8 +34,9 @@ function flattenNode(
     case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
-    case 'leafDirective':
       return [];
+    case 'leafDirective':
+      return showLabel(node);
     case 'mdxJsxFlowElement':
       return node.name === 'Tabs'
         ? flattenTabs(node, writeList)

@@ -6,8 +6,8 @@ import type {
   PhrasingContent,
   TableCell,
 } from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {LINE_MARK} from '../page/line-marks';
+import {isColonWord, showLabel} from './directives';
 import {quote, writeLabel} from './flatten';
 import type {ResolveLink} from './links';
 import {resolveHtml} from './resolve-html';
@@ -19,7 +19,7 @@ const PUBLISHED = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 /**
  * Turns syntax of Docusaurus into plain Markdown: a component becomes its
- * content, a directive within a line becomes text again, a link to a file that
+ * content, a directive becomes what is shown of it, a link to a file that
  * the build renames becomes its text and such an image its alternative text, and
  * code loses the comments that mark its lines.
  *
@@ -75,23 +75,21 @@ function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
       if (!isBlockElement(node)) {
         return content;
       }
-      // Only a space can separate it from its neighbours in a table cell.
-      const space = {type: 'text', value: ' '} as const;
       return node.type === 'mdxJsxTextElement'
-        ? [{...space}, ...content, {...space}]
+        ? separate(content)
         : [...(node.name === 'TabItem' ? writeLabel(node) : []), ...content];
     }
     case 'containerDirective':
       return [quote(node)];
     case 'leafDirective':
+      return showLabel(node);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return [];
-    case 'textDirective': {
-      const label = toString(node);
-      const text = `:${node.name}${label === '' ? '' : `[${label}]`}`;
-      return [{type: 'text', value: text}];
-    }
+    case 'textDirective':
+      return isColonWord(node)
+        ? [{type: 'text', value: `:${node.name}`}]
+        : separate(node.children.flatMap((child) => plainOf(child, address)));
     case 'image':
       // The bundler publishes such a file under a hashed name or inlines it,
       // so its address beside the page doesn't exist.
@@ -103,6 +101,11 @@ function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
     default:
       return [node];
   }
+}
+
+/** Separates a block from its neighbours in a line, where only a space can. */
+function separate(content: readonly Nodes[]): Nodes[] {
+  return [{type: 'text', value: ' '}, ...content, {type: 'text', value: ' '}];
 }
 
 function altOf(alt: string | null | undefined): Nodes[] {

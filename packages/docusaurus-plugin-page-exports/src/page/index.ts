@@ -1,4 +1,5 @@
 /** Reads the pages of a Docusaurus site in Node. */
+export {isColonWord} from '../content/directives';
 export {isJsxElement, type JsxElement} from '../content/jsx-elements';
 export {toUnicode, type Script} from '../content/raised-text';
 export {fullNameOf} from './languages';

@@ -1,5 +1,9 @@
 import type {Root, RootContent, Table} from 'mdast';
-import {type Script, toUnicode} from 'docusaurus-plugin-page-exports/page';
+import {
+  isColonWord,
+  type Script,
+  toUnicode,
+} from 'docusaurus-plugin-page-exports/page';
 
 export type Node = Root | RootContent;
 
@@ -91,15 +95,6 @@ function writeScript(script: Script, text: string): string {
   return text.length === 1 ? `^${text}` : `^(${text})`;
 }
 
-/** Whether a node is a colon before a word, as in `key:value`, shown as written. */
-function isColon(node: Node): node is Extract<Node, {type: 'textDirective'}> {
-  return (
-    node.type === 'textDirective' &&
-    node.children.length === 0 &&
-    Object.keys(node.attributes ?? {}).length === 0
-  );
-}
-
 /** Reads cells and rows like a list in a sentence. */
 function readTable({children}: Table): string {
   return children
@@ -123,15 +118,15 @@ export function readText(node: Node): string {
   if (isLineBreak(node)) {
     return ' ';
   }
-  if (isColon(node)) {
-    return `:${node.name}`;
-  }
   const parts = node.children.map((child) =>
     'children' in child && !isInline(child)
       ? ` ${readText(child)} `
       : readText(child),
   );
   const text = parts.join('');
+  if (node.type === 'textDirective') {
+    return isColonWord(node) ? `:${node.name}` : ` ${text} `;
+  }
   const script = scriptOf(node);
   return script ? writeScript(script, text) : text;
 }

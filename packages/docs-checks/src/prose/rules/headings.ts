@@ -1,6 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {isColonWord} from 'docusaurus-plugin-page-exports/page';
 import {visit} from 'unist-util-visit';
 import type {ProsePage} from '../prose-page';
 import type {Rule} from './rule';
@@ -145,16 +146,18 @@ const ID = /\s*\{#[^}]+\}\s*$/;
 
 /** Returns the text as shown: `key:value` is parsed as text and a directive. */
 function shownText(node: Nodes): string {
-  if (node.type === 'textDirective' && node.children.length === 0) {
-    return `:${node.name}`;
+  if (!('children' in node)) {
+    return toString(node);
   }
-  return 'children' in node
-    ? node.children.map((child: Nodes) => shownText(child)).join('')
-    : toString(node);
+  const text = node.children.map((child: Nodes) => shownText(child)).join('');
+  if (node.type !== 'textDirective') {
+    return text;
+  }
+  return isColonWord(node) ? `:${node.name}` : ` ${text} `;
 }
 
 function textOf(heading: Heading): string {
-  const text = shownText(heading);
+  const text = shownText(heading).replaceAll(/\s+/g, ' ');
   return heading.children.at(-1)?.type === 'text' ? text.replace(ID, '') : text;
 }
 
