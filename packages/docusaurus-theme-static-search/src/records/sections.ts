@@ -1,9 +1,10 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown, partialOf} from 'docusaurus-plugin-page-exports/page';
 import {markAfter} from './blocks';
+import {listDefinedTerms} from './defined-terms';
 import {nestScripts} from './nest-scripts';
 import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
@@ -77,6 +78,7 @@ class Reader {
     } else if (node.type === 'table') {
       this.addText(readText(node), {isTable: true});
       this.addQuotes(node);
+      this.addTerms(node);
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         this.readElement(node);
@@ -163,6 +165,14 @@ class Reader {
     const quotes = listQuotes(node);
     if (section && quotes.length > 0) {
       section.quotes = [...(section.quotes ?? []), ...quotes];
+    }
+  }
+
+  private addTerms(table: Table): void {
+    const section = this.sections.at(-1);
+    const terms = listDefinedTerms(table);
+    if (section && terms.length > 0) {
+      section.terms = [...(section.terms ?? []), ...terms];
     }
   }
 

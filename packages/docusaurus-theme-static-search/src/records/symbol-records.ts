@@ -102,6 +102,9 @@ class PageSplitter {
       if (record.quotes) {
         symbol.quotes = [...(symbol.quotes ?? []), ...record.quotes];
       }
+      if (record.terms) {
+        symbol.terms = [...(symbol.terms ?? []), ...record.terms];
+      }
     }
   }
 }
@@ -126,6 +129,7 @@ function makeMissingRecord(
   };
   delete bare.symbol;
   delete bare.quotes;
+  delete bare.terms;
   return makeSymbolRecord(bare, entry);
 }
 

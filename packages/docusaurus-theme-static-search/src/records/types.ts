@@ -49,6 +49,8 @@ export interface SearchRecord {
   place?: readonly string[];
   /** Messages and commands that the text quotes; absent if there are none. */
   quotes?: readonly string[];
+  /** Values that tables of the text define; absent if there are none. */
+  terms?: readonly string[];
   /** Further words for this place, which are not in the text. */
   keywords: readonly string[];
   language: string;
@@ -72,6 +74,8 @@ export interface Section {
   parts?: {anchor: string; text: string}[];
   /** Messages and commands that the text quotes; absent if there are none. */
   quotes?: readonly string[];
+  /** Values that tables of the text define; absent if there are none. */
+  terms?: readonly string[];
   code: string;
 }
 

@@ -55,7 +55,10 @@ export class TermCollector {
 
   private collectField(field: Field): FieldTerms {
     const pieces = findTokens(field.value).map(({text}) =>
-      this.readPieces(text),
+      // The rows of a table are rarely what the parts of a name mean.
+      field.name === 'terms'
+        ? this.makePieces([readWord(text).whole], 1)
+        : this.readPieces(text),
     );
     return {field, length: pieces.length, pieces};
   }

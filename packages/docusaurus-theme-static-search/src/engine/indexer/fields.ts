@@ -3,7 +3,8 @@ import type {SearchRecord} from '../../records/types';
 
 /** A text of a record, and the weight of its words. */
 export interface Field {
-  name: 'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'text';
+  name:
+    'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'terms' | 'text';
   value: string;
   weight: number;
 }
@@ -63,7 +64,7 @@ function ownHeading({type, hierarchy}: SearchRecord): string {
 
 /**
  * Returns the record's texts with weights: title over heading over text over
- * code.
+ * code. A term that a table defines counts like a heading.
  */
 export function fieldsOf(record: SearchRecord): Field[] {
   const {symbol} = record;
@@ -74,6 +75,11 @@ export function fieldsOf(record: SearchRecord): Field[] {
       weight: HEADING_WEIGHTS[record.type] * likelihoodOf(record),
     },
     {name: 'keywords', value: record.keywords.join(' '), weight: 4},
+    {
+      name: 'terms',
+      value: (record.terms ?? []).join(' '),
+      weight: HEADING_WEIGHTS.lvl2,
+    },
     {name: 'text', value: textOf(record), weight: 1},
     {name: 'code', value: record.code, weight: 0.4},
   ];

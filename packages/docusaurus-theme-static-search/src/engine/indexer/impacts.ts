@@ -11,6 +11,7 @@ const LENGTH_SHARE = {
   keywords: 0.3,
   opening: 0.4,
   summary: 0.2,
+  terms: 0.3,
   text: 0.75,
 } as const;
 
