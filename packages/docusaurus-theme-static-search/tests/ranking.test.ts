@@ -212,3 +212,32 @@ describe('a class', () => {
     expect((await urlsOf(ask('mode-source')))[0]).toBe('/modes');
   });
 });
+
+describe('synonyms for operations', () => {
+  const ask = siteOf([
+    {
+      url: '/upgrade',
+      title: 'Newer versions',
+      markdown: 'In port.\n\n## Roll back\n\nPut the earlier one in place.',
+    },
+    {url: '/docks', title: 'Docks', markdown: 'Mentions rollbacks once.'},
+    {
+      url: '/locks',
+      title: 'Locks',
+      markdown: 'Of doors.\n\n## Rotate keys\n\nThey wear out.',
+    },
+  ]);
+
+  it.each([
+    ['rollback', '/upgrade#roll-back'],
+    ['downgrade', '/upgrade#roll-back'],
+    ['rolled', '/locks#rotate-keys'],
+    ['renewing', '/locks#rotate-keys'],
+  ])('find %s in other words', async (query, url) => {
+    expect((await urlsOf(ask(query))).slice(0, 4)).toContain(url);
+  });
+
+  it('do not find a rollback for renewed keys', async () => {
+    expect(await urlsOf(ask('renew'))).not.toContain('/upgrade#roll-back');
+  });
+});

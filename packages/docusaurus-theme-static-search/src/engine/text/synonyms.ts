@@ -84,6 +84,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['prerequisites', 'before you begin'],
   ['revoke', 'remove', 'take away', 'withdraw'],
   ['rights', 'permissions', 'roles'],
+  ['roll back', 'rollback', 'downgrade', 'revert'],
+  ['rotate', 'roll'],
+  ['rotate', 'renew'],
   ['time limit', 'timeout', 'deadline', 'how long'],
 ];
 
