@@ -61,6 +61,20 @@ it('the label of a directive within a line is read on its own, as it is shown', 
   expect(section?.heading).toBe('On urn two');
 });
 
+it('emoji are read as they are shown, and ids from their names', () => {
+  const [lead, first, second] = readSections(
+    'Set **sail :sailboat:** at 10:30:45 :nothing: `:anchor:`.\n\n## Go :rocket:\n\n| :+1: |\n| - |\n| a |\n\n## Go :rocket:',
+    {showsTitle: true},
+  );
+  expect(lead?.text).toBe('Set sail ⛵ at 10:30:45 :nothing: :anchor:.');
+  expect(first).toMatchObject({
+    heading: 'Go 🚀',
+    anchor: 'go-rocket',
+    text: '👍; a',
+  });
+  expect(second).toMatchObject({heading: 'Go 🚀', anchor: 'go-rocket-1'});
+});
+
 it.each([
   ['10<sup>-6</sup> and 10<sup>−6</sup>', '10⁻⁶ and 10⁻⁶'],
   ['2<sup>61</sup> − 1', '2⁶¹ − 1'],

@@ -2,7 +2,12 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown, partialOf} from 'docusaurus-plugin-page-exports/page';
+import {
+  parseMarkdown,
+  partialOf,
+  showEmoji,
+} from 'docusaurus-plugin-page-exports/page';
+import {visit} from 'unist-util-visit';
 import {markAfter} from './blocks';
 import {listDefinedTerms} from './defined-terms';
 import {nestScripts} from './nest-scripts';
@@ -67,7 +72,10 @@ class Reader {
   >();
   private titleSeen = false;
 
-  constructor(private readonly options: SectionOptions) {}
+  constructor(
+    private readonly options: SectionOptions,
+    private readonly sources: ReadonlyMap<Heading, string>,
+  ) {}
 
   /** Walks through containers down to headings, code and other blocks. */
   read(node: Node): void {
@@ -199,8 +207,7 @@ class Reader {
 
   /** The id is derived from the whole source, the name from the visible text. */
   private readId(node: Heading): string {
-    const shown = node.children.filter(({type}) => type !== 'html');
-    const source = toString(shown.length > 0 ? shown : node);
+    const source = this.sources.get(node) ?? '';
     const {id} = parseMarkdownHeadingId(source);
     const partial = partialOf(node);
     const slugger = this.sluggers.get(partial) ?? createSlugger();
@@ -230,6 +237,16 @@ class Reader {
   }
 }
 
+/** Reads the texts of headings from which ids are derived, before emoji are shown. */
+function readSources(tree: Root): Map<Heading, string> {
+  const sources = new Map<Heading, string>();
+  visit(tree, 'heading', (node) => {
+    const shown = node.children.filter(({type}) => type !== 'html');
+    sources.set(node, toString(shown.length > 0 ? shown : node));
+  });
+  return sources;
+}
+
 /**
  * Parses text outside a file. Text that MDX rejects is parsed as plain
  * Markdown.
@@ -254,9 +271,10 @@ export function readSections(
   page: Root | string,
   options: SectionOptions,
 ): Section[] {
-  const reader = new Reader(options);
   const tree = typeof page === 'string' ? parse(page) : page;
   nestScripts(tree);
+  const reader = new Reader(options, readSources(tree));
+  showEmoji(tree);
   reader.read(tree);
   return reader.sections.map((section) => ({
     ...section,
