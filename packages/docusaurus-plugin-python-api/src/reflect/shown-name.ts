@@ -12,11 +12,11 @@ function depthOf(entry: Entry): number {
 }
 
 /**
- * A name from the code as readers can import it. A package may export `_Client` as
- * `Client`, or import `Client` as `_Client` for itself.
+ * Returns a name from the code as readers can import it. A package may export
+ * `_Client` as `Client`, or import `Client` as `_Client` for itself.
  *
- * @param text the name as written, such as `_Client.Config`
- * @param place what it refers to, undefined if that has no page
+ * @param text - the name as written, such as `_Client.Config`.
+ * @param place - what it refers to; undefined if that has no page.
  */
 export function shownName(
   text: string,
@@ -37,7 +37,7 @@ export function shownName(
   return isRenamed || isHidden ? tail.join('.') : text;
 }
 
-/** A value as text, with names as readers can import them. */
+/** Returns a value as text, with names as readers can import them. */
 export function printShown(
   value: Expression,
   {resolver}: ReflectContext,
