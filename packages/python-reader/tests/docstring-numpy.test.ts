@@ -225,6 +225,8 @@ Methods
 fit(X: array, y=None)
     Fit it.
 \`\`score(X)\`\` : Rate it.
+save(path=Path.cwd()): Save it (as text).
+load() and save()
 predict
     Predict it.
 Other words(or not), as text.`);
@@ -241,6 +243,12 @@ Other words(or not), as text.`);
         description: 'Fit it.',
       },
       {name: 'score(X)', annotation: null, description: 'Rate it.'},
+      {
+        name: 'save(path=Path.cwd())',
+        annotation: null,
+        description: 'Save it (as text).',
+      },
+      {name: null, annotation: null, description: 'load() and save()'},
       {name: 'predict', annotation: null, description: 'Predict it.'},
       {
         name: null,

@@ -114,9 +114,12 @@ function isParagraph(block: Line[]): boolean {
   );
 }
 
-/** A method with its parameters, as in `fit(X, y=None)`. */
+/**
+ * A method with its parameters, as in `fit(X, y=None)`, which may have two further
+ * levels of brackets. Its description may follow on the line.
+ */
 const CALL =
-  /^(`{0,2}[\p{ID_Start}_][\p{ID_Continue}.]*\(.*\)`{0,2})(?:\s*:\s+(.*)|\s*:?)$/u;
+  /^(`{0,2}[\p{ID_Start}_][\p{ID_Continue}.]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`{0,2})(?:\s*:\s+(.*)|\s*:?)$/u;
 
 function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
   const [first, ...below] = item;
