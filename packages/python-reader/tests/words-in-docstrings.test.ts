@@ -4,6 +4,7 @@ import {targetsOf} from './text-of';
 
 const DEFINITIONS = `
 from . import fish
+from collections import namedtuple
 from enum import Enum
 from typing import NewType, TypeAlias
 from boat import hull
@@ -12,6 +13,8 @@ Key = str
 key: TypeAlias = str
 name = NewType('name', str)
 Mode = Enum("Mode", "A B")
+color = Enum("color", "A B")
+point = namedtuple("point", "x y")
 nodes = [1]
 def graph(): ...
 def list(): ...
@@ -60,6 +63,7 @@ describe('a word in the type of a docstring', () => {
     ['node or Net', ['shop.node', 'shop.Net']],
     ['Key, Mode or Field', ['shop.Key', 'shop.Mode', 'shop.Field']],
     ['key or name', ['shop.key', 'shop.name']],
+    ['color or point', ['shop.color', 'shop.point']],
     ['callable', ['builtins.callable']],
     ['hull', ['boat.hull']],
     ['array of shape (n_nodes,)', ['shop.Net.n_nodes']],

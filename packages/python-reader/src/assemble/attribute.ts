@@ -6,7 +6,7 @@ import type {
   MemberBase,
   PropertyMember,
 } from '../model';
-import {calleeOf, callBehind} from '../resolve/functional';
+import {calleeOf, callBehind, isTypeVariable} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {ParsedAttribute, RawArgument} from '../syntax/parsed-module';
@@ -26,9 +26,6 @@ import {unqualify} from './qualifiers';
 import {fieldCalls, fieldDefault, fieldDescription} from './records/field';
 import {recordOf} from './records/record';
 import {isTypeExpression} from './type-alias';
-
-const TYPE_VARIABLES =
-  /^typing(?:_extensions)?\.(?:TypeVar|ParamSpec|TypeVarTuple|NewType)$/;
 
 const LITERAL = /^typing(?:_extensions)?\.Literal$/;
 
@@ -53,14 +50,15 @@ export function buildAttribute(
       typeParameters: [],
     });
   }
-  const callee = calleeOf(definition, context.names) ?? '';
   return Object.assign(base, {
     kind: kindOf(definition, flags, context),
     flags: [
       ...base.flags,
       ...flags.filter((flag) => flag !== 'typeAlias'),
       ...(isSetOnInstances(definition) ? (['instance'] as const) : []),
-      ...(TYPE_VARIABLES.test(callee) ? (['typeVariable'] as const) : []),
+      ...(isTypeVariable(definition, context.names)
+        ? (['typeVariable'] as const)
+        : []),
     ],
     type: annotation(
       type,

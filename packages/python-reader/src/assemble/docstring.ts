@@ -8,13 +8,14 @@ import {parseDocstring, type ParsedSection} from '../docstring/parse';
 import {withoutEmphasis, withoutSphinxMarks} from '../docstring/type-text';
 import {scopeOf} from '../resolve/hierarchy';
 import {BUILTIN_TYPES, BUILTINS} from '../resolve/builtins';
-import type {NameResolver, Scope} from '../resolve/names';
+import {isTypeVariable} from '../resolve/functional';
+import type {Scope} from '../resolve/names';
 import type {Target} from '../resolve/registry';
 import type {Definition} from '../resolve/symbols';
 import {typingPath} from '../resolve/typing-names';
 import type {RawDocstring} from '../syntax/parsed-module';
-import {headOf, textOf} from '../syntax/raw-expression';
 import type {Context} from './context';
+import {unqualify} from './qualifiers';
 
 /** A definition's own docstring, from the stub if the source has none. */
 export function docstringOf(
@@ -89,7 +90,7 @@ const NAME_OR_QUOTE =
 function typeFromProse(
   text: string,
   scope: Scope,
-  {names}: Context,
+  context: Context,
 ): Expression {
   const plain = withoutSphinxMarks(withoutEmphasis(text))
     .replace(/:(?:\w+:)?\w+:`\.?([^`<]+)`/g, '$1')
@@ -105,7 +106,7 @@ function typeFromProse(
     const end = match.index + match[0].length;
     const found = match.groups?.quote
       ? null
-      : namedIn(match[0], plain.slice(end), scope, names);
+      : namedIn(match[0], plain.slice(end), scope, context);
     if (found) {
       addText(match.index);
       pieces.push(found);
@@ -116,14 +117,14 @@ function typeFromProse(
   return pieces;
 }
 
-/** Unlike `Graph`, `shop.graph` and `n_nodes`, it may be a word of the language. */
+/** Matches what may be an ordinary word, unlike `Graph`, `shop.graph` and `n_nodes`. */
 const WORD = /^\p{Ll}+$/u;
 
 /**
  * Whether a name can't be a type, so that the docstring must mean the word, as in
  * "graph dictionary" in a module with a function `graph`.
  */
-function isWord(text: string, target: Target): boolean {
+function isWord(text: string, target: Target, context: Context): boolean {
   if (!WORD.test(text)) {
     return false;
   }
@@ -131,7 +132,7 @@ function isWord(text: string, target: Target): boolean {
     case 'module':
       return true;
     case 'definition':
-      return !canBeType(target);
+      return !canBeType(target, context);
     default: {
       const isBuiltin = target.path === `builtins.${text}`;
       return isBuiltin && BUILTINS.has(text) && !BUILTIN_TYPES.has(text);
@@ -140,11 +141,16 @@ function isWord(text: string, target: Target): boolean {
 }
 
 /** Whether a definition with a lower-case name is a type, such as an alias. */
-function canBeType({parsed}: Definition): boolean {
-  return parsed.kind === 'attribute'
-    ? /\bTypeAlias$/.test(textOf(parsed.type ?? [])) ||
-        /\bNewType$/.test(headOf(parsed.value ?? []) ?? '')
-    : ['class', 'typeAlias', 'import'].includes(parsed.kind);
+function canBeType(definition: Definition, context: Context): boolean {
+  const {parsed} = definition;
+  if (parsed.kind !== 'attribute') {
+    return ['class', 'typeAlias', 'import'].includes(parsed.kind);
+  }
+  return (
+    context.hierarchy.isClass(definition) ||
+    isTypeVariable(definition, context.names) ||
+    unqualify(parsed.type, definition, context).flags.includes('typeAlias')
+  );
 }
 
 function builtinPiece(text: string): NamePiece {
@@ -161,10 +167,11 @@ function namedIn(
   text: string,
   rest: string,
   scope: Scope,
-  names: NameResolver,
+  context: Context,
 ): NamePiece | null {
+  const {names} = context;
   const known = names.target(text, scope);
-  if (known !== null && isWord(text, known)) {
+  if (known !== null && isWord(text, known, context)) {
     return BUILTIN_TYPES.has(text) ? builtinPiece(text) : null;
   }
   const found = names.name(text, scope);

@@ -35,6 +35,17 @@ export function calleeOf(
     : null;
 }
 
+const TYPE_VARIABLES =
+  /^typing(?:_extensions)?\.(?:TypeVar|ParamSpec|TypeVarTuple|NewType)$/;
+
+/** Whether an attribute is a type variable or a `NewType`. */
+export function isTypeVariable(
+  definition: Definition,
+  names: NameResolver,
+): boolean {
+  return TYPE_VARIABLES.test(calleeOf(definition, names) ?? '');
+}
+
 /** The base of a class that a call creates, null if it creates none. */
 export function functionalBase(
   definition: Definition,
