@@ -69,7 +69,7 @@ class mapper:
   });
 });
 
-it('finds the submodule that imports in a circle refer to', async () => {
+it('finds the submodule that circular imports refer to', async () => {
   const reading = await Reading.of({
     'shop/__init__.py': 'from ._names import *\n',
     'shop/_names.py': `
@@ -97,5 +97,24 @@ def f() -> mapper.Mapper: ...
   // Nothing defines the other name.
   expect(new Set(reading.result.diagnostics.map(({ruleId}) => ruleId))).toEqual(
     new Set(['cyclic-import']),
+  );
+});
+
+it('reports circular imports that do not refer to a submodule themselves', async () => {
+  const reading = await Reading.of({
+    'shop/__init__.py': '',
+    'shop/docks/__init__.py': 'from ._loop import slip\n',
+    'shop/docks/_loop.py': 'from ._other import slip\n',
+    'shop/docks/_other.py': 'from ._loop import slip\n',
+    'shop/docks/slip.py': MAPPER,
+    'shop/boats.py': `
+from .docks import slip
+def f() -> slip.Mapper: ...
+`,
+  });
+  const {signature} = reading.get('function', 'shop.boats.f');
+  expect(targetsOf(signature?.returns ?? null)).toEqual([null]);
+  expect(reading.result.diagnostics.map(({ruleId}) => ruleId)).toContain(
+    'cyclic-import',
   );
 });

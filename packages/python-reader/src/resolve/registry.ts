@@ -113,7 +113,9 @@ export class Registry {
     let current: Target = start;
     while (current.kind === 'definition' && current.parsed.kind === 'import') {
       if (passed.has(current)) {
-        return this.submoduleIn(passed) ?? {kind: 'cycle', path: current.path};
+        const cycle = [...passed];
+        cycle.splice(0, cycle.indexOf(current));
+        return this.submoduleIn(cycle) ?? {kind: 'cycle', path: current.path};
       }
       passed.add(current);
       current = this.step(current);
@@ -122,12 +124,12 @@ export class Registry {
   }
 
   /**
-   * The submodule that imports in a circle refer to: Python imports it if the package
+   * The submodule that circular imports refer to: Python imports it if the package
    * doesn't have the name yet, as when `shop` gets `orders` from `shop._names`, which
    * imports it from `shop`.
    */
-  private submoduleIn(circle: Iterable<Definition>): ModuleSymbol | undefined {
-    for (const {parsed, module} of circle) {
+  private submoduleIn(cycle: readonly Definition[]): ModuleSymbol | undefined {
+    for (const {parsed, module} of cycle) {
       const path =
         parsed.kind === 'import' && parsed.imported !== null
           ? `${this.absolute(parsed.module, module)}.${parsed.imported}`
