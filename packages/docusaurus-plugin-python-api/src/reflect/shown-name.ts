@@ -1,11 +1,7 @@
 import type {Expression} from 'python-reader';
 import type {Entry, Page} from '../outline/types';
+import {isPrivate} from '../resolve/is-private';
 import type {ReflectContext} from './context';
-
-/** Whether readers can't import a name like this one, which is no `__version__`. */
-function isPrivate(name: string | undefined): boolean {
-  return name !== undefined && /^_(?!_)/.test(name);
-}
 
 function depthOf(entry: Entry): number {
   return entry.owner ? 1 + depthOf(entry.owner) : 1;
@@ -16,24 +12,24 @@ function depthOf(entry: Entry): number {
  * `_Client` as `Client`, or import `Client` as `_Client` for itself.
  *
  * @param text - the name as written, such as `_Client.Config`.
- * @param place - what it refers to; undefined if that has no page.
+ * @param target - what it refers to; undefined if that has no page.
  */
 export function shownName(
   text: string,
-  place: Entry | Page | string | undefined,
+  target: Entry | Page | string | undefined,
 ): string {
-  if (typeof place !== 'object' || place.kind === 'page') {
+  if (typeof target !== 'object' || target.kind === 'page') {
     return text;
   }
   const written = text.split('.');
-  const shown = place.path.split('.');
+  const shown = target.path.split('.');
   // The class or function that is imported, rather than a member of it.
-  const depth = depthOf(place);
-  const defined = place.member.path.split('.').at(-depth);
+  const depth = depthOf(target);
+  const defined = target.member.path.split('.').at(-depth);
   const isRenamed =
     written.at(-depth) === defined && defined !== shown.at(-depth);
   const tail = shown.slice(-written.length);
-  const isHidden = written.some(isPrivate) && !tail.some(isPrivate);
+  const isHidden = isPrivate(text) && !isPrivate(tail.join('.'));
   return isRenamed || isHidden ? tail.join('.') : text;
 }
 

@@ -1,5 +1,6 @@
 import type {PythonModule} from 'python-reader';
 import type {ExternalLookup} from './external-names';
+import {isPrivate} from './is-private';
 import {isBelowValue, lacks} from './members';
 import {FILE, NAME, NameIndex} from './name-index';
 import {ownersOf} from '../outline/owners-of';
@@ -26,12 +27,6 @@ export type NameMatch =
   | {found: 'none'};
 
 const NONE: NameMatch = {found: 'none'};
-
-function isPrivate(name: string): boolean {
-  return name
-    .split('.')
-    .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
-}
 
 /** Resolves names in docstrings. */
 export class NameResolver {
