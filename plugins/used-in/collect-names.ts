@@ -2,10 +2,10 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 const IMPORT =
-  /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(?:\(((?:#.*\n|[^#)])*)\)|((?:\\\n|[^\n\\])*))/gm;
+  /^[ \t]*from[ \t]+([\w.]+)[ \t]+import(?:[ \t]|\\\r?\n)+(?:\(((?:#.*\n|[^#)])*)\)|((?:\\\r?\n|[^\n\\#])*))/gm;
 
 /** Matches what may stand between the names of an import. */
-const BETWEEN = /#.*$|\\$/gm;
+const BETWEEN = /#.*$|\\\r?$/gm;
 
 /** A name that a program imports from another module. */
 interface Import {

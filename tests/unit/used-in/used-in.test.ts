@@ -80,6 +80,9 @@ describe('the imports of a sample', () => {
       ['a.B', 'a.C'],
     ],
     ['on a continued line', 'from a import B, \\\n    C', ['a.B', 'a.C']],
+    ['with Windows line ends', 'from a import B, \\\r\n  C', ['a.B', 'a.C']],
+    ['on the next line', 'from a import \\\n    (B, C)', ['a.B', 'a.C']],
+    ['before a comment', 'from a import B  # C:\\\nx, y = 1', ['a.B']],
     ['of all names', 'from a import *', []],
     ['of a module', 'import a', []],
   ])('are found %s', (_, code, names) => {
