@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {markdownUrl, notebookUrl} from './addresses';
+import {showEmoji, showsEmoji} from './content/emoji';
 import {
   createLinkResolver,
   mapPermalinks,
@@ -54,7 +55,11 @@ async function readPage(
   const resolve = createLinkResolver(page, permalinks, site);
   try {
     const read = await reader.read(page.source);
-    return {tree: await readWithPartials(read, reader, site.siteDir), resolve};
+    const tree = await readWithPartials(read, reader, site.siteDir);
+    if (showsEmoji(site.siteConfig.markdown)) {
+      showEmoji(tree);
+    }
+    return {tree, resolve};
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])

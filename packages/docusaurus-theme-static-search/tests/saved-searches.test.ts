@@ -202,10 +202,10 @@ describe('saved searches in the browser', () => {
     expect(favorites.getAll().map(({url}) => url)).toEqual(['/1']);
     expect(urls()).toEqual(['/0', '/2', '/3', '/4']);
     favorites.remove(makeSaved('/1'));
-    expect(urls()).toEqual(['/0', '/2', '/3', '/4', '/5', '/6']);
+    expect(urls()).toEqual(['/0', '/2', '/3', '/4', '/5', '/6', '/7']);
     promote(makeSaved('/0'));
     recent.remove(makeSaved('/2'));
-    expect(urls()).toEqual(['/3', '/4', '/5']);
+    expect(urls()).toEqual(['/3', '/4', '/5', '/6']);
   });
 
   it('move a reopened page to the front, and drop the oldest', () => {

@@ -1,5 +1,5 @@
 import {find, guide, openModal, partsOf} from '../support/search';
-import {expect} from '../support/test';
+import {address, expect} from '../support/test';
 import {test} from '../support/reset-window';
 
 for (const key of ['ControlOrMeta', 'Shift'] as const) {
@@ -22,7 +22,7 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
   });
 }
 
-test('Back closes the search, which would hide the page before', async ({
+test('Back closes the search, which would otherwise hide the previous page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -30,11 +30,11 @@ test('Back closes the search, which would hide the page before', async ({
   await openModal(page);
   await find(page, 'pod');
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(guide);
+  await expect(page).not.toHaveURL(address(guide));
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(guide);
+  await expect(page).toHaveURL(address(guide));
   await expect(dialog).toHaveCount(0);
   // The page can be scrolled again.
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');

@@ -184,6 +184,7 @@ describe('the title of a page', () => {
     ['Counting reef:coral[]{} pairs', 'Counting reef:coral pairs'],
     ['Counting reef:coral[two]pairs', 'Counting reef two pairs'],
     ['Counting :coral{kind=two} pairs', 'Counting pairs'],
+    ['Counting 5\u{a0}GB  of pairs', 'Counting 5\u{a0}GB of pairs'],
   ])('is read as it is shown if the heading is %s', async (heading, title) => {
     expect(
       await checkRule(checkTitle, [

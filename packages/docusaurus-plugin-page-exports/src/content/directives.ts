@@ -8,7 +8,10 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive';
  *
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/remark/unusedDirectives/index.ts
  */
-export function isColonWord({children, attributes}: TextDirective): boolean {
+export function isSimpleTextDirective({
+  children,
+  attributes,
+}: TextDirective): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 

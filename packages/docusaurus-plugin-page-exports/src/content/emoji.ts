@@ -6,6 +6,16 @@ import {visit} from 'unist-util-visit';
 const NAME = /:\+1:|:-1:|:[\w-]+:/g;
 
 /**
+ * Whether a site shows emoji for their names: `markdown.emoji`, which Docusaurus
+ * knows from 3.9 on.
+ *
+ * @param markdown - the site's `markdown` configuration.
+ */
+export function showsEmoji(markdown: object): boolean {
+  return !('emoji' in markdown) || markdown.emoji !== false;
+}
+
+/**
  * Replaces names such as `:rocket:` by emoji, like remark-emoji in Docusaurus, which
  * runs after the ids of headings are derived. That package can't be imported here, as
  * the configuration of a site is loaded as CommonJS.

@@ -7,7 +7,6 @@ import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import {parseFenceMeta} from '../page/fence-meta';
 import {addTitle, hasTitle} from './add-title';
 import {convertHtml} from './convert-html';
-import {showEmoji} from './emoji';
 import {strong} from './flatten';
 import {labelTabs} from './label-tabs';
 import type {ResolveLink} from './links';
@@ -54,7 +53,6 @@ export function toPlainMarkdown(
   title?: string,
 ): RootContent[] {
   const isTitled = title === undefined || hasTitle(tree);
-  showEmoji(tree);
   inlineReferences(tree);
   unravel(tree);
   labelTabs(tree);

@@ -1,13 +1,17 @@
 import type {
+  Delete,
+  Emphasis,
   Heading,
+  Link,
   Nodes,
   Paragraph,
   Parents,
   PhrasingContent,
+  Strong,
   TableCell,
 } from 'mdast';
 import {LINE_MARK} from '../page/line-marks';
-import {isColonWord, showLabel} from './directives';
+import {isSimpleTextDirective, showLabel} from './directives';
 import {quote, writeLabel} from './flatten';
 import type {ResolveLink} from './links';
 import {resolveHtml} from './resolve-html';
@@ -54,12 +58,16 @@ function hasChildren(node: Nodes): node is Parents {
   return 'children' in node;
 }
 
-function isLine(node: Nodes): node is Heading | Paragraph | TableCell {
-  return (
-    node.type === 'heading' ||
-    node.type === 'paragraph' ||
-    node.type === 'tableCell'
-  );
+/** Nodes of text at whose ends white space isn't shown, or can't be written. */
+const LINES: readonly string[] = [
+  ...['heading', 'paragraph', 'tableCell'],
+  ...['delete', 'emphasis', 'link', 'strong'],
+];
+
+type Line = Delete | Emphasis | Heading | Link | Paragraph | Strong | TableCell;
+
+function isLine(node: Nodes): node is Line {
+  return LINES.includes(node.type);
 }
 
 /** Whether anything is left of a node, such as an image without a text. */
@@ -87,7 +95,7 @@ function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
     case 'mdxFlowExpression':
       return [];
     case 'textDirective':
-      return isColonWord(node)
+      return isSimpleTextDirective(node)
         ? [{type: 'text', value: `:${node.name}`}]
         : separate(node.children.flatMap((child) => plainOf(child, address)));
     case 'image':

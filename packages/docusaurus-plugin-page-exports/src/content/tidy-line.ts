@@ -48,7 +48,8 @@ function trimEnds(children: readonly PhrasingContent[]): PhrasingContent[] {
  * Removes the white space that removed nodes leave behind, which would be
  * written as `&#x20;` or end the paragraph.
  *
- * @param children - the whole content of a paragraph, heading or table cell.
+ * @param children - the whole content of a paragraph, heading, table cell, link or
+ * emphasis.
  */
 export function tidyLine(
   children: readonly PhrasingContent[],

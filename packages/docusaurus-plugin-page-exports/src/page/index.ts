@@ -1,6 +1,6 @@
 /** Reads the pages of a Docusaurus site in Node. */
-export {isColonWord} from '../content/directives';
-export {showEmoji} from '../content/emoji';
+export {isSimpleTextDirective} from '../content/directives';
+export {showEmoji, showsEmoji} from '../content/emoji';
 export {isJsxElement, type JsxElement} from '../content/jsx-elements';
 export {toUnicode, type Script} from '../content/raised-text';
 export {fullNameOf} from './languages';

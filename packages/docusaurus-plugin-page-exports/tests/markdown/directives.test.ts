@@ -10,6 +10,10 @@ it.each([
   ['Set :mast[] or :deck{}.', 'Set :mast or :deck.'],
   ['Set mast:oak[**three** `a`] masts.', 'Set mast **three** `a` masts.'],
   ['Set mast:oak[three]masts.', 'Set mast three masts.'],
+  [
+    'Set **:mast[oak]s** and [:mast[a]](b).',
+    'Set **oak s** and [a](https://x.test/b).',
+  ],
   ['Set :keel{#id} none.', 'Set none.'],
   ['Set mast:\n\n:keel{#id}', 'Set mast:'],
   ['Sails of\n\n::mast[**oak**]{#id}\n\n::deck', 'Sails of\n\n**oak**'],

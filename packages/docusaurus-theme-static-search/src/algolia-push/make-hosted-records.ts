@@ -28,7 +28,7 @@ function describe(record: SearchRecord): Common {
     url_without_anchor: withoutAnchor(record.url),
     anchor: record.anchor,
     hierarchy: record.hierarchy,
-    keywords: [...record.keywords, ...(record.terms ?? [])],
+    keywords: [...record.keywords, ...(record.definedValues ?? [])],
     language: record.language,
     docusaurus_tag: record.docusaurus_tag,
     ...(version === undefined ? {} : {version}),

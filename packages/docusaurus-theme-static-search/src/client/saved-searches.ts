@@ -1,6 +1,7 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
 import {withoutAnchor} from '../records/without-anchor';
+import {cutText} from '../interface/cut-text';
 import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
 import {takeSentence} from './take-beginning';
@@ -122,12 +123,13 @@ export class SavedSearches {
     this.store([saved, ...this.without(saved)].slice(0, this.getLimit()));
   }
 
+  /** Entries beyond the limit stay stored, as the limit may rise again. */
   remove(saved: SavedSearch): void {
     this.store(this.without(saved));
   }
 
   private without({objectID}: SavedSearch): SavedSearch[] {
-    return this.getAll().filter((entry) => entry.objectID !== objectID);
+    return this.entries.filter((entry) => entry.objectID !== objectID);
   }
 
   private read(): SavedSearch[] {
@@ -155,7 +157,7 @@ function save({objectID, url, content, symbol, hierarchy}: SearchHit) {
     url,
     type: 'lvl1',
     hierarchy,
-    content: text.slice(0, CONTENT_LENGTH) || null,
+    content: cutText(text, CONTENT_LENGTH) || null,
     isPlain: true,
   } satisfies SavedSearch;
 }

@@ -1,2 +1,2 @@
-/** The maximum length of a query from any source, in characters. */
+/** The maximum length of a query from any source, in UTF-16 code units. */
 export const LONGEST_QUERY = 512;

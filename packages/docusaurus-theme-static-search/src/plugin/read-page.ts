@@ -6,6 +6,7 @@ import {
   type Page as SourcePage,
   type PageReader,
   readWithPartials,
+  showsEmoji,
 } from 'docusaurus-plugin-page-exports/page';
 import {readSections} from '../records/sections';
 import type {Page, Section} from '../records/types';
@@ -51,10 +52,14 @@ export async function readPage(
   const reader = createPageReader(site);
   const page = await readSource(reader, source);
   const tree = () => readWithPartials(page, reader, site.siteDir);
-  const {anchors} = site.siteConfig.markdown as Partial<MarkdownConfig>;
-  const maintainCase = anchors?.maintainCase ?? false;
-  const sections =
-    known.get(page) ?? readSections(await tree(), {showsTitle, maintainCase});
+  const {markdown} = site.siteConfig;
+  const {anchors} = markdown as Partial<MarkdownConfig>;
+  const options = {
+    showsTitle,
+    maintainCase: anchors?.maintainCase ?? false,
+    showsEmoji: showsEmoji(markdown),
+  };
+  const sections = known.get(page) ?? readSections(await tree(), options);
   if (!mayImportPartials(page)) {
     known.set(page, sections);
   }

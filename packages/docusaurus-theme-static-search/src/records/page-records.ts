@@ -72,7 +72,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
       }),
       code: lead?.code ?? '',
       ...(lead?.quotes && {quotes: lead.quotes}),
-      ...(lead?.terms && {terms: lead.terms}),
+      ...(lead?.definedValues && {definedValues: lead.definedValues}),
       ...(page.place && page.place.length > 0 && {place: page.place}),
       keywords: [...page.keywords, readAddress(page.url)],
       ...common,
@@ -93,7 +93,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
       ...(section.prose !== undefined && {prose: section.prose}),
       code: section.code,
       ...(section.quotes && {quotes: section.quotes}),
-      ...(section.terms && {terms: section.terms}),
+      ...(section.definedValues && {definedValues: section.definedValues}),
       keywords: [],
       ...common,
     });

@@ -1,6 +1,6 @@
 import type {Root, RootContent, Table} from 'mdast';
 import {
-  isColonWord,
+  isSimpleTextDirective,
   type Script,
   toUnicode,
 } from 'docusaurus-plugin-page-exports/page';
@@ -125,7 +125,7 @@ export function readText(node: Node): string {
   );
   const text = parts.join('');
   if (node.type === 'textDirective') {
-    return isColonWord(node) ? `:${node.name}` : ` ${text} `;
+    return isSimpleTextDirective(node) ? `:${node.name}` : ` ${text} `;
   }
   const script = scriptOf(node);
   return script ? writeScript(script, text) : text;

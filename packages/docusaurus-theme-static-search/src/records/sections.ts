@@ -9,7 +9,7 @@ import {
 } from 'docusaurus-plugin-page-exports/page';
 import {visit} from 'unist-util-visit';
 import {markAfter} from './blocks';
-import {listDefinedTerms} from './defined-terms';
+import {listDefinedValues} from './defined-values';
 import {nestScripts} from './nest-scripts';
 import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
@@ -24,6 +24,8 @@ export interface SectionOptions {
   showsTitle: boolean;
   /** Whether ids keep capitals: `markdown.anchors.maintainCase` of the site. */
   maintainCase?: boolean;
+  /** Whether names such as `:rocket:` become emoji, as by default. */
+  showsEmoji?: boolean;
 }
 
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
@@ -86,7 +88,7 @@ class Reader {
     } else if (node.type === 'table') {
       this.addText(readText(node), {isTable: true});
       this.addQuotes(node);
-      this.addTerms(node);
+      this.addDefinedValues(node);
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         this.readElement(node);
@@ -176,11 +178,11 @@ class Reader {
     }
   }
 
-  private addTerms(table: Table): void {
+  private addDefinedValues(table: Table): void {
     const section = this.sections.at(-1);
-    const terms = listDefinedTerms(table);
-    if (section && terms.length > 0) {
-      section.terms = [...(section.terms ?? []), ...terms];
+    const values = listDefinedValues(table);
+    if (section && values.length > 0) {
+      section.definedValues = [...(section.definedValues ?? []), ...values];
     }
   }
 
@@ -274,7 +276,9 @@ export function readSections(
   const tree = typeof page === 'string' ? parse(page) : page;
   nestScripts(tree);
   const reader = new Reader(options, readSources(tree));
-  showEmoji(tree);
+  if (options.showsEmoji ?? true) {
+    showEmoji(tree);
+  }
   reader.read(tree);
   return reader.sections.map((section) => ({
     ...section,

@@ -102,8 +102,11 @@ class PageSplitter {
       if (record.quotes) {
         symbol.quotes = [...(symbol.quotes ?? []), ...record.quotes];
       }
-      if (record.terms) {
-        symbol.terms = [...(symbol.terms ?? []), ...record.terms];
+      if (record.definedValues) {
+        symbol.definedValues = [
+          ...(symbol.definedValues ?? []),
+          ...record.definedValues,
+        ];
       }
     }
   }
@@ -129,7 +132,7 @@ function makeMissingRecord(
   };
   delete bare.symbol;
   delete bare.quotes;
-  delete bare.terms;
+  delete bare.definedValues;
   return makeSymbolRecord(bare, entry);
 }
 

@@ -50,7 +50,7 @@ export interface SearchRecord {
   /** Messages and commands that the text quotes; absent if there are none. */
   quotes?: readonly string[];
   /** Values that tables of the text define; absent if there are none. */
-  terms?: readonly string[];
+  definedValues?: readonly string[];
   /** Further words for this place, which are not in the text. */
   keywords: readonly string[];
   language: string;
@@ -75,7 +75,7 @@ export interface Section {
   /** Messages and commands that the text quotes; absent if there are none. */
   quotes?: readonly string[];
   /** Values that tables of the text define; absent if there are none. */
-  terms?: readonly string[];
+  definedValues?: readonly string[];
   code: string;
 }
 

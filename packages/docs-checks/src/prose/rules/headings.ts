@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isColonWord} from 'docusaurus-plugin-page-exports/page';
+import {isSimpleTextDirective} from 'docusaurus-plugin-page-exports/page';
 import {visit} from 'unist-util-visit';
 import type {ProsePage} from '../prose-page';
 import type {Rule} from './rule';
@@ -122,7 +122,7 @@ export const checkTitle: Rule = (page) => {
       'Change it to level 2.',
     );
   }
-  return textOf(heading).trim() === title.text.trim()
+  return collapse(textOf(heading)) === collapse(title.text)
     ? []
     : diagnostic(
         lineOf(heading),
@@ -153,11 +153,16 @@ function shownText(node: Nodes): string {
   if (node.type !== 'textDirective') {
     return text;
   }
-  return isColonWord(node) ? `:${node.name}` : ` ${text} `;
+  return isSimpleTextDirective(node) ? `:${node.name}` : ` ${text} `;
+}
+
+/** Collapses white space, which directives may add, as browsers do. */
+function collapse(text: string): string {
+  return text.replaceAll(/[ \t\n]+/g, ' ').trim();
 }
 
 function textOf(heading: Heading): string {
-  const text = shownText(heading).replaceAll(/\s+/g, ' ');
+  const text = shownText(heading);
   return heading.children.at(-1)?.type === 'text' ? text.replace(ID, '') : text;
 }
 

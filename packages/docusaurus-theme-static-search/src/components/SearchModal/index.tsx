@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import SectionFilter from '../SectionFilter';
 import {useSearchSettings} from '../../client/useSearchSettings';
-import {cutQuery} from '../../interface/cut-query';
+import {cutText} from '../../interface/cut-text';
 import Footer from './Footer';
 import {hasRows as findRows, readScreen} from './read-screen';
 import Panel from './Panel';
@@ -33,7 +33,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const {initialQuery, readLate, onClose} = props;
   const {provider, sections} = useSearchSettings();
   const [start] = useState(() => ({
-    query: cutQuery(initialQuery ?? readSelection(), MODAL_QUERY_LENGTH),
+    query: cutText(initialQuery ?? readSelection(), MODAL_QUERY_LENGTH),
     isSelection: initialQuery === undefined && readSelection() !== '',
   }));
   const [section, setSection] = useState('');
@@ -57,7 +57,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     // The input was focused by its own effect, in the same task.
     const whole = late.current();
     if (whole !== undefined) {
-      autocomplete.setQuery(cutQuery(whole, MODAL_QUERY_LENGTH));
+      autocomplete.setQuery(cutText(whole, MODAL_QUERY_LENGTH));
       void autocomplete.refresh();
     }
   }, [autocomplete]);

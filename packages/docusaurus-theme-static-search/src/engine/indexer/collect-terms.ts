@@ -55,8 +55,8 @@ export class TermCollector {
 
   private collectField(field: Field): FieldTerms {
     const pieces = findTokens(field.value).map(({text}) =>
-      // The rows of a table are rarely what the parts of a name mean.
-      field.name === 'terms'
+      // A search for part of a name is rarely about the table that defines it.
+      field.name === 'definedValues'
         ? this.makePieces([readWord(text).whole], 1)
         : this.readPieces(text),
     );

@@ -4,7 +4,13 @@ import type {SearchRecord} from '../../records/types';
 /** A text of a record, and the weight of its words. */
 export interface Field {
   name:
-    'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'terms' | 'text';
+    | 'code'
+    | 'definedValues'
+    | 'heading'
+    | 'keywords'
+    | 'opening'
+    | 'summary'
+    | 'text';
   value: string;
   weight: number;
 }
@@ -64,7 +70,7 @@ function ownHeading({type, hierarchy}: SearchRecord): string {
 
 /**
  * Returns the record's texts with weights: title over heading over text over
- * code. A term that a table defines counts like a heading.
+ * code. A value that a table defines counts like a heading.
  */
 export function fieldsOf(record: SearchRecord): Field[] {
   const {symbol} = record;
@@ -76,8 +82,8 @@ export function fieldsOf(record: SearchRecord): Field[] {
     },
     {name: 'keywords', value: record.keywords.join(' '), weight: 4},
     {
-      name: 'terms',
-      value: (record.terms ?? []).join(' '),
+      name: 'definedValues',
+      value: (record.definedValues ?? []).join(' '),
       weight: HEADING_WEIGHTS.lvl2,
     },
     {name: 'text', value: textOf(record), weight: 1},

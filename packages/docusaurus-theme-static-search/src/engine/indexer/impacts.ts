@@ -7,11 +7,11 @@ const SATURATION = 5;
 /** How much a field's length discounts its words (BM25's b). */
 const LENGTH_SHARE = {
   code: 0.6,
+  definedValues: 0.3,
   heading: 0.4,
   keywords: 0.3,
   opening: 0.4,
   summary: 0.2,
-  terms: 0.3,
   text: 0.75,
 } as const;
 

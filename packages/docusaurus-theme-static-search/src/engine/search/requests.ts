@@ -1,4 +1,4 @@
-import {cutQuery} from '../../interface/cut-query';
+import {cutQuery} from '../../interface/cut-text';
 import type {FacetFilters, SearchRequest} from '../../interface/types';
 
 /** A request with all defaults filled in. */

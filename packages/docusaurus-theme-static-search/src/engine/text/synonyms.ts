@@ -85,6 +85,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['revoke', 'remove', 'take away', 'withdraw'],
   ['rights', 'permissions', 'roles'],
   ['roll back', 'rollback', 'downgrade', 'revert'],
+  // Two groups, because `roll` and `renew` aren't synonyms.
   ['rotate', 'roll'],
   ['rotate', 'renew'],
   ['time limit', 'timeout', 'deadline', 'how long'],

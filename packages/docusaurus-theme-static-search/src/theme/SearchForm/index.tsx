@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import {namePlaceholder} from '../../components/placeholder';
-import {cutQuery} from '../../interface/cut-query';
+import {cutQuery} from '../../interface/cut-text';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import '../../components/variables.css';
 import styles from './styles.module.css';

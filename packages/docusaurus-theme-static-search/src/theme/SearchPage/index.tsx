@@ -14,7 +14,7 @@ import {namePlaceholder} from '../../components/placeholder';
 import SearchResults from '../../components/SearchResults';
 import SearchStart from '../../components/SearchStart';
 import SectionFilter from '../../components/SectionFilter';
-import {cutQuery} from '../../interface/cut-query';
+import {cutQuery} from '../../interface/cut-text';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import {useFocusAtStart} from '../../client/useFocusAtStart';
 import {useSearchPage} from '../../client/useSearchPage';

@@ -1,8 +1,8 @@
 import type {Table, TableCell} from 'mdast';
 
 /**
- * Matches a value such as the code of an error, a role or an environment variable.
- * Names with small letters have headings in a reference, or are ordinary words.
+ * Matches a value such as an error code, a role or an environment variable. Names
+ * in lower case have headings in a reference, or are ordinary words.
  */
 const VALUE = /^\p{Lu}[\p{Lu}\p{N}_-]+$/u;
 
@@ -20,10 +20,10 @@ function listCode({children}: TableCell): string[] {
 }
 
 /**
- * Finds the values in the first column of a table, such as the codes of errors, whose
- * rows say what they mean.
+ * Finds the values in the first column of a table, such as error codes, which their
+ * rows explain.
  */
-export function listDefinedTerms({children: [, ...rows]}: Table): string[] {
+export function listDefinedValues({children: [, ...rows]}: Table): string[] {
   return rows
     .flatMap(({children: [first]}) => (first ? listCode(first) : []))
     .filter((code) => VALUE.test(code));

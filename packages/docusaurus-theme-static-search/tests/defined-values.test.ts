@@ -22,8 +22,8 @@ describe('the values that a table defines', () => {
       `| \`HEAD\` | b |\n| - | - |\n${rows.map((row) => `| ${row} |`).join('\n')}\n\n## Next\n\n\`OTHER\``,
       {showsTitle: true},
     );
-    expect(lead?.terms).toEqual(['NO_WIND', 'E404', 'E-405']);
-    expect(next).not.toHaveProperty('terms');
+    expect(lead?.definedValues).toEqual(['NO_WIND', 'E404', 'E-405']);
+    expect(next).not.toHaveProperty('definedValues');
   });
 
   it('belong to the symbol that has the table in one of its parts', () => {
@@ -37,10 +37,12 @@ describe('the values that a table defines', () => {
       ],
       SYMBOLS,
     );
-    const terms = new Map(records.map((record) => [record.url, record.terms]));
-    expect(terms.get('/api/ship/deck')).toEqual(['PAGE']);
-    expect(terms.get('/api/ship/deck#Mast')).toEqual(['NO_WIND', 'LEAKING']);
-    expect(terms.get('/api/ship/deck#TideTableReader')).toBeUndefined();
+    const values = new Map(
+      records.map((record) => [record.url, record.definedValues]),
+    );
+    expect(values.get('/api/ship/deck')).toEqual(['PAGE']);
+    expect(values.get('/api/ship/deck#Mast')).toEqual(['NO_WIND', 'LEAKING']);
+    expect(values.get('/api/ship/deck#TideTableReader')).toBeUndefined();
   });
 
   it('are keywords in a hosted search', () => {
