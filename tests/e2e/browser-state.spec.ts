@@ -6,6 +6,7 @@ import {
   RECENT,
   readSaved,
 } from './support/search';
+import {nextFrame} from './support/next-frame';
 import {openWithoutReact} from './support/open-without-react';
 import {test} from './support/reset-window';
 import {expect, open, test as testIsolated} from './support/test';
@@ -60,6 +61,8 @@ testIsolated(
     await expect
       .poll(() => menu.evaluate(({scrollTop}) => scrollTop))
       .toBeGreaterThan(0);
+    // The event of scrolling comes in the next frame.
+    await nextFrame(page);
   },
 );
 

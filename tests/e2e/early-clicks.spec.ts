@@ -8,7 +8,7 @@ import {address, expect, test as base, waitUntilHydrated} from './support/test';
 const GUIDE = '/guides/SDK/environment-variables';
 
 interface Fixtures {
-  /** Opens the guide without its script, and returns what sends the rest. */
+  /** Opens the guide without its script, and returns a function that sends the rest. */
   openBeginning: (page: Page) => Promise<() => void>;
 }
 
@@ -18,10 +18,10 @@ const test = base.extend<Fixtures>({
     // The page's own script is the last one that knows early clicks.
     const end = html.lastIndexOf('<script>', html.lastIndexOf('earlyClicks'));
     let sendRest = (): void => undefined;
-    const answer = createSiteHandler('build', product.baseUrl);
-    const server = createServer((asked, response) => {
-      if (asked.url !== address(GUIDE)) {
-        answer(asked, response);
+    const handler = createSiteHandler('build', product.baseUrl);
+    const server = createServer((incoming, response) => {
+      if (incoming.url !== address(GUIDE)) {
+        handler(incoming, response);
         return;
       }
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -58,7 +58,7 @@ test('a click before the page’s script has arrived is repeated', async ({
 });
 
 for (const key of ['ControlOrMeta', 'Shift'] as const) {
-  test(`a click with ${key} before that, which opens a link elsewhere, is not`, async ({
+  test(`an early click with ${key}, which opens the link elsewhere, is not repeated`, async ({
     page,
     context,
     openBeginning,

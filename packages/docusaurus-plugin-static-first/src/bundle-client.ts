@@ -13,12 +13,15 @@ export async function bundleClient(
   name: 'head' | 'main',
   version: string,
 ): Promise<string> {
-  const isFrom38 = String(!/^3\.[0-7]\./.test(version));
+  const isFrom38 = !/^3\.[0-7]\./.test(version);
   const {outputFiles} = await build({
     absWorkingDir: CLIENT,
     entryPoints: [`./${name}`],
     bundle: true,
-    define: {HAS_BARE_CODE: isFrom38, MARKS_CHOICE: isFrom38},
+    define: {
+      HAS_BARE_CODE: String(isFrom38),
+      MARKS_CHOICE: String(isFrom38),
+    },
     write: false,
     minify: true,
     format: 'iife',

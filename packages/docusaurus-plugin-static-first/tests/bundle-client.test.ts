@@ -10,7 +10,7 @@ it.each(['3.8.0', '3.10.1', '4.0.0'])(
   },
 );
 
-it('omits this before, when buttons come from the server and there are two modes', async () => {
+it('omits both under Docusaurus 3.7, where buttons come from the server and there are two modes', async () => {
   const script = await bundleClient('main', '3.7.0');
   expect(script).not.toContain('theme-code-block');
   expect(script).not.toContain('themeChoice');

@@ -1,13 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
 
-const state = vi.hoisted(() => ({followsSystem: true, isFixed: false}));
+const state = vi.hoisted(() => ({followsSystem: true, hasNoSwitch: false}));
 
 vi.mock('../src/client/hydrate', () => ({isHydrating: () => false}));
 vi.mock('../src/client/settings', () => ({
   readSettings: () => ({
     namespace: '',
     followsSystem: state.followsSystem,
-    isModeFixed: state.isFixed,
+    hasNoSwitch: state.hasNoSwitch,
     texts: {switch: {light: 'Now light', dark: 'Now dark'}},
   }),
 }));
@@ -19,7 +19,7 @@ interface Options {
   stored?: string;
   followsSystem?: boolean;
   /** Whether readers can't choose a mode. */
-  isFixed?: boolean;
+  hasNoSwitch?: boolean;
 }
 
 /** Sets up a page with one switch, which the server labels like the system. */
@@ -28,11 +28,11 @@ async function openPage({
   theme = 'light',
   stored,
   followsSystem = true,
-  isFixed = false,
+  hasNoSwitch = false,
 }: Options) {
   vi.resetModules();
   state.followsSystem = followsSystem;
-  state.isFixed = isFixed;
+  state.hasNoSwitch = hasNoSwitch;
   const dataset: DOMStringMap = {
     theme,
     ...(choice === undefined ? {} : {themeChoice: choice}),
@@ -167,7 +167,7 @@ describe('a site without a switch', () => {
     const page = await openPage({
       theme: 'light',
       stored: 'dark',
-      isFixed: true,
+      hasNoSwitch: true,
     });
     expect(page.values.has('theme')).toBe(false);
     page.chooseElsewhere('dark');
@@ -175,7 +175,7 @@ describe('a site without a switch', () => {
   });
 
   it('still follows the system', async () => {
-    const page = await openPage({theme: 'light', isFixed: true});
+    const page = await openPage({theme: 'light', hasNoSwitch: true});
     page.changeSystem(true);
     expect(page.dataset).toEqual({theme: 'dark'});
   });

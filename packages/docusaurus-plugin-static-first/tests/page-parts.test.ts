@@ -19,10 +19,10 @@ async function readSettings(colorMode: object | undefined) {
 
 it('passes to the page whether readers can choose a mode, if they cannot', async () => {
   for (const colorMode of [undefined, {}, {disableSwitch: false}]) {
-    expect(await readSettings(colorMode)).not.toHaveProperty('isModeFixed');
+    expect(await readSettings(colorMode)).not.toHaveProperty('hasNoSwitch');
   }
   expect(await readSettings({disableSwitch: true})).toHaveProperty(
-    'isModeFixed',
+    'hasNoSwitch',
     true,
   );
 });

@@ -21,7 +21,7 @@ export interface Settings {
   /** Whether the colour mode follows the system. */
   followsSystem: boolean;
   /** Whether the site has no switch for the colour mode. */
-  isModeFixed?: true | undefined;
+  hasNoSwitch?: true | undefined;
   texts: Texts;
 }
 

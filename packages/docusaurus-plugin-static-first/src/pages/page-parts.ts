@@ -56,7 +56,7 @@ export async function makePageParts(
       namespace: siteStorage.namespace,
       announcement: theme.announcementBar?.id ?? null,
       followsSystem: theme.colorMode?.respectPrefersColorScheme === true,
-      isModeFixed: theme.colorMode?.disableSwitch === true || undefined,
+      hasNoSwitch: theme.colorMode?.disableSwitch === true || undefined,
       texts: {
         notLoaded: text(
           'theme.StaticFirst.notLoaded',

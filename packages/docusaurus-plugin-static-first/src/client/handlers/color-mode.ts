@@ -87,7 +87,7 @@ export function answerSwitch(control: HTMLElement): boolean {
 /** Follows other pages and the system until React takes over. */
 export function followColorMode(): void {
   nameSwitches();
-  if (readSettings().isModeFixed) {
+  if (readSettings().hasNoSwitch) {
     // From before the site removed its switch. The theme's script in the head
     // would apply it to each page.
     write(KEY, null);
@@ -107,12 +107,12 @@ export function followColorMode(): void {
   system.addEventListener('change', () => {
     // Systems report light mode while printing, and their own mode afterwards.
     const isPrinting = matchMedia('print').matches;
-    const isOfPrinting = isPrinting || wasPrinting;
+    const isCausedByPrinting = isPrinting || wasPrinting;
     wasPrinting = isPrinting;
     if (
       readSettings().followsSystem &&
       (!MARKS_CHOICE || !hasThreeModes() || isSystemChosen()) &&
-      !isOfPrinting &&
+      !isCausedByPrinting &&
       !isHydrating()
     ) {
       // The theme forgets a choice between two modes when the system changes.
