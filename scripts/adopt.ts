@@ -3,7 +3,7 @@ import {product} from '../config/product';
 import {planAdoption, Refusal} from './lib/adopt';
 import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
 import {askQuestions, confirm} from './lib/adopt/ask';
-import {drawPictures} from './lib/adopt/draw-pictures';
+import {drawImages} from './lib/adopt/draw-images';
 import {applyPlan, describeNextStep, describePlan} from './lib/adopt/plan';
 import {readState} from './lib/adopt/state';
 import {readOptions} from './lib/options';
@@ -12,8 +12,9 @@ import {root} from './lib/paths';
 const USAGE = `
 Turns this repository into the documentation site of another product: sets its
 name and SDK, and replaces the pages with templates. Shows the changes first,
-and changes nothing if an answer is invalid. Prompts for answers not given as
-options. Run it again to change an answer, or to refresh a copied SDK.
+and changes nothing if an answer is invalid or the icons can't be drawn. Prompts
+for answers not given as options. Run it again to change an answer, or to
+refresh a copied SDK.
 
 Usage: npm run adopt -- [options]
 
@@ -23,7 +24,8 @@ ${QUESTIONS.map(({flag, value, question}) => `  ${`--${flag} ${value}`.padEnd(20
   --yes                 don't prompt: use defaults for answers not given
   -h, --help            show this text
 
-Exit codes: 0 done, 1 invalid answer or not confirmed, 2 wrong usage.
+Exit codes: 0 done; 1 invalid answer, icons that can't be drawn, or not confirmed;
+2 wrong usage.
 `;
 
 const {
@@ -68,7 +70,7 @@ async function adopt(): Promise<number> {
     logger.info('Nothing was changed.');
     return 1;
   }
-  await applyPlan(await drawPictures(plan, root, answers), root);
+  await applyPlan(await drawImages(plan, root, answers), root);
   const report = plan.notes.length > 0 ? logger.warn : logger.success;
   report(describeNextStep(answers.name, plan));
   return 0;

@@ -65,11 +65,11 @@ async function render(options: PlanOptions): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Names the options whose answers differ from the last run. */
-function describeChanges(answers: Answers, earlier: State | undefined): string {
-  const flags = QUESTIONS.filter(
-    ({key}) => answers[key] !== earlier?.answers[key],
-  ).map(({flag}) => `--${flag}`);
+/** Names the options whose answers differ from those of the last run. */
+function describeChanges(answers: Answers, before: Answers): string {
+  const flags = QUESTIONS.filter(({key}) => answers[key] !== before[key]).map(
+    ({flag}) => `--${flag}`,
+  );
   return flags.length > 0 ? ` (changed: ${flags.join(', ')})` : '';
 }
 
@@ -84,7 +84,6 @@ export async function makeIdentityFiles(
   const written: Record<string, string> = {...earlier?.written};
   const files = new Map<string, Buffer>();
   const notes: string[] = [];
-  const changes = describeChanges(answers, earlier);
   for (const [file, bytes] of await render(options)) {
     const now = await fs.readFile(path.join(root, file)).catch(() => undefined);
     const before = earlier?.written[file];
@@ -96,6 +95,7 @@ export async function makeIdentityFiles(
       files.set(file, bytes);
       written[file] = digest(bytes);
     } else if (before !== digest(bytes)) {
+      const changes = describeChanges(answers, earlier.answers);
       notes.push(
         `Keeps ${file}, which was edited: update it by hand${changes}.`,
       );

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Product} from '../../../config/identity/types';
-import {BRAND_FILES} from '../brand/files';
+import {BRAND_IMAGES} from '../brand/files';
 import type {Answers} from './answers';
 import {editSettings} from './edit-settings';
 import type {History} from './history';
@@ -81,12 +81,12 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
         : []),
       [STATE, {bytes: await pretty(root, STATE, renderState(state))}],
     ]),
-    draws: [],
+    images: [],
     notes: identity.notes,
   };
   const changes = await dropUnchanged(plan, root);
   const isNewBrand = needsBrand(changes.writes, answers, earlier);
-  return {...changes, draws: isNewBrand ? BRAND_FILES : []};
+  return {...changes, images: isNewBrand ? BRAND_IMAGES : []};
 }
 
 /** Makes the settings of tools, formatted with Prettier where it applies. */

@@ -12,8 +12,8 @@ export interface Plan {
   removals: readonly string[];
   /** Contents to write, by path. */
   writes: ReadonlyMap<string, Content>;
-  /** Pictures to draw from the logos, and to write. */
-  draws: readonly string[];
+  /** Images to draw from the logos, and to write. */
+  images: readonly string[];
   /** Messages about files that are left unchanged. */
   notes: readonly string[];
 }
@@ -70,7 +70,7 @@ export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
   return {...plan, removals, writes};
 }
 
-/** Carries out a plan whose pictures have been drawn. */
+/** Carries out a plan whose images have been drawn. */
 export async function applyPlan(plan: Plan, root: string): Promise<void> {
   for (const [from, to] of plan.moves) {
     const target = path.join(root, to);
@@ -104,7 +104,7 @@ function countByFolder(files: readonly string[]): string[] {
 
 /** Summarises the changes of a plan in a few lines. */
 export function describePlan(plan: Plan): string {
-  const {moves, removals, writes, draws, notes} = plan;
+  const {moves, removals, writes, images, notes} = plan;
   const part = (verb: string, files: readonly string[]) =>
     files.length > 0
       ? [`${verb}:`, ...countByFolder(files).map((line) => `  ${line}`)]
@@ -113,7 +113,7 @@ export function describePlan(plan: Plan): string {
     ...part('Moves to examples/', [...moves.keys()]),
     ...part('Removes', removals),
     ...part('Writes', [...writes.keys()]),
-    ...part('Draws', draws),
+    ...part('Draws', images),
     ...notes,
   ].join('\n');
 }

@@ -7,12 +7,12 @@ import {ensureBrowser} from '../find-browser';
 import {root} from '../paths';
 import {readColours} from './colours';
 import {drawCard, drawFavicon, drawIcon} from './drawings';
-import {cardOf, DARK_LOGO, ICONS, inImages, LOGO, TOKENS} from './files';
+import {cardName, DARK_LOGO, ICONS, imagePath, LOGO, TOKENS} from './files';
 import {packIco} from './ico';
 
 const ICO_SIZES = [16, 32, 48];
 
-const FACE = path.join(
+const FONT = path.join(
   root,
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
@@ -24,8 +24,8 @@ async function openBrowser(): Promise<Browser> {
   } catch (error) {
     // The message contains all arguments and output of the browser.
     throw new Error(
-      `${executablePath} doesn't start as a browser. Set CHROMIUM to the path ` +
-        'of a Chromium that does.',
+      `${executablePath} can't be started as a browser. Set CHROMIUM to the ` +
+        'path of a working Chromium.',
       {cause: error},
     );
   }
@@ -45,7 +45,7 @@ export async function drawBrand(
   const logo = await readSource(LOGO);
   const darkLogo = await readSource(DARK_LOGO);
   const colours = readColours(await readSource(TOKENS), TOKENS);
-  const face = await readFile(FACE, 'base64');
+  const font = await readFile(FONT, 'base64');
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -64,7 +64,7 @@ export async function drawBrand(
 
     const drawn = new Map<string, Buffer>();
     const add = (file: string, bytes: Buffer) => {
-      drawn.set(inImages(file), bytes);
+      drawn.set(imagePath(file), bytes);
     };
     add('favicon.svg', Buffer.from(drawFavicon(logo, darkLogo)));
     for (const {file, size, margin} of ICONS) {
@@ -77,13 +77,13 @@ export async function drawBrand(
     add('favicon.ico', packIco(small));
     const card = (title: string, note: string) =>
       shoot(
-        drawCard({logo: darkLogo, name, title, note, face, colours}),
+        drawCard({logo: darkLogo, name, title, note, font, colours}),
         1200,
         630,
       );
     add('social-card.png', await card(tagline, 'Documentation'));
     for (const {label, route} of Object.values(SECTIONS)) {
-      add(cardOf(route), await card(label, tagline));
+      add(cardName(route), await card(label, tagline));
     }
     return drawn;
   } finally {

@@ -47,7 +47,7 @@ interface Card {
   /** The text below the title. */
   note: string;
   /** The font of the text, as base64. */
-  face: string;
+  font: string;
   colours: BrandColours;
 }
 
@@ -57,7 +57,7 @@ export function drawCard({
   name,
   title,
   note,
-  face,
+  font,
   colours,
 }: Card): string {
   const lines = title
@@ -66,7 +66,7 @@ export function drawCard({
   return `<!doctype html><style>
 @font-face {
   font-family: Text; font-weight: 300 900;
-  src: url(data:font/woff2;base64,${face})
+  src: url(data:font/woff2;base64,${font})
 }
 body {
   background: ${colours.night}; color: ${colours.nightText};

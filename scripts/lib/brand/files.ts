@@ -16,21 +16,21 @@ export const ICONS = [
   {file: 'icon-maskable-512.png', size: 512, margin: 0.2},
 ] as const;
 
-/** The file name of a section's social card. */
-export function cardOf(route: string): string {
+/** Returns the file name of a section's social card. */
+export function cardName(route: string): string {
   return `social-card-${route}.png`;
 }
 
-/** Returns the path of a picture, relative to the root. */
-export function inImages(name: string): string {
+/** Returns the path of an image, relative to the root. */
+export function imagePath(name: string): string {
   return `static/img/${name}`;
 }
 
-/** The files that are drawn, relative to the root. */
-export const BRAND_FILES: readonly string[] = [
+/** The images that are drawn, relative to the root. */
+export const BRAND_IMAGES: readonly string[] = [
   'favicon.svg',
   ...ICONS.map(({file}) => file),
   'favicon.ico',
   'social-card.png',
-  ...Object.values(SECTIONS).map(({route}) => cardOf(route)),
-].map(inImages);
+  ...Object.values(SECTIONS).map(({route}) => cardName(route)),
+].map(imagePath);

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {product} from '../../../config/product';
 import {Refusal} from '../../../scripts/lib/adopt';
 import type {Answers} from '../../../scripts/lib/adopt/answers';
+import {BRAND_IMAGES, DARK_LOGO, LOGO} from '../../../scripts/lib/brand/files';
 import {createRepository, type Repository} from './repository';
 
 let site: Repository;
@@ -131,6 +132,14 @@ describe('an adopted repository', () => {
     for (const page of pages) {
       expect(site.read(page)).toMatch(/is a template/);
     }
+  });
+
+  it('has its own icons and social cards, as announced', () => {
+    const logos = [LOGO, DARK_LOGO];
+    const images = site
+      .listChanged()
+      .filter((file) => file.startsWith('static/') && !logos.includes(file));
+    expect(images.sort()).toEqual([...BRAND_IMAGES].sort());
   });
 
   it('has its own name, SDK and colours', () => {

@@ -161,6 +161,20 @@ describe.runIf(hasGit)('the logo', () => {
     ]);
   });
 
+  it('is kept with a note that names the answers to apply', async () => {
+    await site.adopt();
+    site.write('README.md', 'Mine.\n');
+    const changed = {name: 'Weed', package: 'kelp', tagline: 'Weeds.'};
+    const {notes} = await site.adopt(changed);
+    expect(notes).toEqual([
+      'Keeps README.md, which was edited: update it by hand (changed: --name, --tagline).',
+    ]);
+    site.write('templates/README.md.txt', '# Another template\n');
+    expect((await site.adopt(changed)).notes).toEqual([
+      'Keeps README.md, which was edited: update it by hand.',
+    ]);
+  });
+
   it('is drawn on a new social card when the text of the card changes', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const earlier = await readState(site.folder);

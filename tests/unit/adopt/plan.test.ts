@@ -10,7 +10,7 @@ it('a plan is summarised by folder, and its empty parts are left out', () => {
       ['adopt.json', file],
       ['sdk/kelp.py', file],
     ]),
-    draws: ['static/img/favicon.svg', 'static/img/favicon.ico'],
+    images: ['static/img/favicon.svg', 'static/img/favicon.ico'],
     notes: ['Kept README.md, which was edited.'],
   };
   expect(describePlan(plan).split('\n')).toEqual([
