@@ -12,6 +12,7 @@ import {cloneSdk, isGitAddress, locateSdk} from './locate-sdk';
 import {makePlan, type PlanOptions} from './make-plan';
 import type {Plan} from './plan';
 import {adoptSdk, type AdoptedSdk} from './read-sdk-files';
+import {listGenerated} from './removals';
 import {createProduct} from './render-config';
 import type {State} from './state';
 
@@ -68,12 +69,19 @@ async function readSafeHistory(
   return history;
 }
 
-/** Refuses a plan that would remove uncommitted files. */
+/**
+ * Refuses a plan that would remove uncommitted files, except for pages that are
+ * generated from the default SDK.
+ */
 async function checkRemovals(
   {moves, removals}: Plan,
+  {current}: AdoptOptions,
   history: History,
 ): Promise<void> {
-  const files = [...new Set([...removals, ...moves.keys()])];
+  const generated = listGenerated(current);
+  const files = [...new Set([...removals, ...moves.keys()])].filter(
+    (file) => !generated.includes(file),
+  );
   const committed = await history.findCommitted(files);
   const lost = files.filter((file) => !committed.has(file));
   if (lost.length > 0) {
@@ -129,6 +137,6 @@ export async function planAdoption(options: AdoptOptions): Promise<Plan> {
     throw new Refusal(wrong.join('\n'));
   }
   const plan = await makePlan({...options, answers, sdk, history});
-  await checkRemovals(plan, history);
+  await checkRemovals(plan, options, history);
   return plan;
 }

@@ -41,7 +41,7 @@ function toContents(files: ReadonlyMap<string, Buffer>): [string, Content][] {
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const {root, answers, sdk, earlier, keepsGuides, today} = options;
   const templates = new Templates(root, answers);
-  const {pages, companions, sources} = await listRemovals(options);
+  const {pages, generated, companions, sources} = await listRemovals(options);
   const examples = keepsGuides
     ? [...pages, ...companions.filter(isExample), ...keptConfig(root, earlier)]
     : [];
@@ -61,6 +61,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
     ),
     removals: [
       ...pages,
+      ...generated,
       ...sources,
       ...companions,
       ...(hasLicence ? ['LICENSE'] : []),

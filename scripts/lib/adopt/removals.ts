@@ -1,3 +1,8 @@
+import type {Product} from '../../../config/identity/types';
+import {
+  createReferencePages,
+  REFERENCE_FOLDER,
+} from '../../../config/reference-pages';
 import type {History} from './history';
 import type {PlanOptions} from './make-plan';
 import {COMPANIONS, CONTENT, PARTLY} from './default-content';
@@ -75,10 +80,19 @@ async function listStale({root, earlier, sdk}: PlanOptions): Promise<string[]> {
   return files.filter((file) => SOURCE.test(file) && !sdk.files.has(file));
 }
 
+/** Lists the guides that are generated from the SDK; Git ignores them. */
+export function listGenerated(product: Product): string[] {
+  return createReferencePages(product).map(
+    ({file}) => `${REFERENCE_FOLDER}/${file}`,
+  );
+}
+
 /** The files that a run removes, by reason. */
 export interface Removals {
-  /** Pages of the default product. */
+  /** Pages of the default product, except for generated ones. */
   pages: readonly string[];
+  /** Pages that were generated from the default SDK. */
+  generated: readonly string[];
   /** Files that belong to these pages. */
   companions: readonly string[];
   /** Python files. */
@@ -87,11 +101,14 @@ export interface Removals {
 
 /** Lists the files that a run removes. */
 export async function listRemovals(options: PlanOptions): Promise<Removals> {
-  const {root, earlier, history} = options;
+  const {root, earlier, history, current} = options;
+  const generated = earlier ? [] : listGenerated(current);
+  const pages = earlier
+    ? []
+    : await listAll(root, [...CONTENT, 'src/pages/_program.mdx']);
   return {
-    pages: earlier
-      ? []
-      : await listAll(root, [...CONTENT, 'src/pages/_program.mdx']),
+    pages: pages.filter((file) => !generated.includes(file)),
+    generated: pages.filter((file) => generated.includes(file)),
     companions: await listCompanions(root, !earlier, history),
     sources: earlier ? await listStale(options) : await listSources(options),
   };

@@ -88,38 +88,6 @@ describe.runIf(hasGit)('files that an adopter has created', () => {
   });
 });
 
-describe.runIf(hasGit)('a removal that Git cannot undo', () => {
-  it('is refused outside a repository', async () => {
-    fs.rmSync(path.join(site.folder, '.git'), {recursive: true});
-    await expect(site.plan()).rejects.toThrow('git init && git add --all');
-  });
-
-  it('is refused if Git fails to list the changes', async () => {
-    site.write('.git/index', 'Not an index.');
-    await expect(site.plan()).rejects.toThrow("'git status' fails");
-  });
-
-  it('is refused on later runs, with the name of the file', async () => {
-    await site.adopt();
-    // The copied SDK isn't committed yet, and another package replaces it.
-    fs.writeFileSync(path.join(site.sdk, 'weed.py'), '"""Weed."""\n');
-    await expect(site.plan({package: 'weed'})).rejects.toThrow(
-      'sdk/kelp.py: would be removed, but is not committed.',
-    );
-    site.commit();
-    expect((await site.plan({package: 'weed'})).removals).toEqual([
-      'sdk/kelp.py',
-    ]);
-  });
-
-  it('is refused for files that Git ignores', async () => {
-    site.write('.gitignore', `${site.read('.gitignore')}\n*.local.mdx\n`);
-    site.commit();
-    site.write('docs/mine.local.mdx', '# Mine\n');
-    await expect(site.plan()).rejects.toThrow('docs/mine.local.mdx');
-  });
-});
-
 describe.runIf(hasGit)('--keep-guides', () => {
   it('rewrites a template that is identical to a guide it moves', async () => {
     const file = 'docs/getting-started/introduction.mdx';
