@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readPage} from '../src/plugin/read-page';
+import type {Section} from '../src/records/types';
 
 let siteDir: string;
 
@@ -15,11 +16,11 @@ afterAll(async () => {
   await fs.rm(siteDir, {recursive: true, force: true});
 });
 
-/** Writes files, and lists the ids of the headings of the first one. */
-async function listAnchors(
+/** Writes files, and reads the sections of the first one. */
+async function readSections(
   files: Readonly<Record<string, string>>,
-  markdown: object = {},
-): Promise<(string | null)[]> {
+  markdown: object,
+): Promise<readonly Section[]> {
   for (const [file, text] of Object.entries(files)) {
     await fs.writeFile(path.join(siteDir, file), text);
   }
@@ -41,8 +42,25 @@ async function listAnchors(
     },
     true,
   );
+  return sections;
+}
+
+/** Lists the ids of the headings of the first of some files. */
+async function listAnchors(
+  files: Readonly<Record<string, string>>,
+  markdown: object = {},
+): Promise<(string | null)[]> {
+  const sections = await readSections(files, markdown);
   return sections.slice(1).map(({anchor}) => anchor);
 }
+
+it('emoji stay names if the site turns them off', async () => {
+  const files = {'emoji.md': '## Go :rocket:'};
+  const [, shown] = await readSections(files, {emoji: true});
+  expect(shown).toMatchObject({heading: 'Go 🚀', anchor: 'go-rocket'});
+  const [, named] = await readSections(files, {emoji: false});
+  expect(named).toMatchObject({heading: 'Go :rocket:', anchor: 'go-rocket'});
+});
 
 it('the ids of headings keep their capitals if the site keeps them', async () => {
   const files = {'capitals.md': '## Setting Sail\n\n## Setting Sail'};

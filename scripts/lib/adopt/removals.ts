@@ -102,13 +102,13 @@ export interface Removals {
 /** Lists the files that a run removes. */
 export async function listRemovals(options: PlanOptions): Promise<Removals> {
   const {root, earlier, history, current} = options;
-  const generated = earlier ? [] : listGenerated(current);
+  const generated = new Set(listGenerated(current));
   const pages = earlier
     ? []
     : await listAll(root, [...CONTENT, 'src/pages/_program.mdx']);
   return {
-    pages: pages.filter((file) => !generated.includes(file)),
-    generated: pages.filter((file) => generated.includes(file)),
+    pages: pages.filter((file) => !generated.has(file)),
+    generated: pages.filter((file) => generated.has(file)),
     companions: await listCompanions(root, !earlier, history),
     sources: earlier ? await listStale(options) : await listSources(options),
   };

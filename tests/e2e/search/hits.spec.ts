@@ -134,9 +134,7 @@ test('[3.8] [9.1] [9.2] [9.5] hits are in groups of at most five, twenty in tota
   );
   expect(names.length).toBeGreaterThan(1);
   expect([...SECTIONS, 'Home']).toEqual(expect.arrayContaining(names));
-  const rows = await countRows();
-  expect(Math.max(...rows)).toBe(5);
-  expect(Math.min(...rows)).toBeGreaterThan(0);
+  expect(Math.max(...(await countRows()))).toBe(5);
   await expect.poll(countWords).toBe(10);
 
   // In more groups, the limit of hits is reached before that of a group.

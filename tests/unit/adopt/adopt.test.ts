@@ -1,30 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {needsBrand} from '../../../scripts/lib/adopt/identity-files';
 import {describeNextStep} from '../../../scripts/lib/adopt/plan';
 import {readState} from '../../../scripts/lib/adopt/state';
 import {completeAnswers} from '../../../scripts/lib/adopt/answers';
-import {createSmallSite, makeFolder, type SmallSite} from './small-site';
+import {createSmallSite, type SmallSite} from './small-site';
 import {hasGit} from '../support/git';
 
-let temporary: string;
 let site: SmallSite;
 
 beforeEach(() => {
-  temporary = makeFolder();
-  site = createSmallSite(temporary);
-});
-
-afterEach(() => {
-  fs.rmSync(temporary, {recursive: true, force: true});
+  site = createSmallSite();
+  return site.remove;
 });
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n';
 
 /** Writes a logo next to the site. */
 function writeLogo(name: string, text = LOGO): string {
-  const file = path.join(temporary, name);
+  const file = path.join(site.temporary, name);
   fs.writeFileSync(file, text);
   return file;
 }
@@ -177,7 +172,7 @@ describe.runIf(hasGit)('adopt.json', () => {
   it('contains no path of this machine', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const text = site.read('adopt.json');
-    expect(text).not.toContain(temporary);
+    expect(text).not.toContain(site.temporary);
     expect(text).not.toContain('one.svg');
     expect(text).toContain('"sdk": "../kelp-sdk"');
     expect((await site.plan()).writes.size).toBe(0);
@@ -206,8 +201,8 @@ describe.runIf(hasGit)('invalid answers', () => {
   });
 
   it('include a folder in place of a file, and the reverse', async () => {
-    await expect(site.plan({logo: temporary})).rejects.toThrow(
-      `--logo: there is no file '${temporary}'.`,
+    await expect(site.plan({logo: site.temporary})).rejects.toThrow(
+      `--logo: there is no file '${site.temporary}'.`,
     );
     const file = writeLogo('sdk.svg');
     await expect(site.plan({sdk: file})).rejects.toThrow(

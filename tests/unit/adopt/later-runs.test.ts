@@ -1,24 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import {
-  createSmallSite,
-  makeFolder,
-  type SmallSite,
-  writeIn,
-} from './small-site';
+import {beforeEach, expect, it} from 'vitest';
+import {createSmallSite, type SmallSite, writeIn} from './small-site';
 import {hasGit} from '../support/git';
 
-let temporary: string;
 let site: SmallSite;
 
 beforeEach(() => {
-  temporary = makeFolder();
-  site = createSmallSite(temporary);
-});
-
-afterEach(() => {
-  fs.rmSync(temporary, {recursive: true, force: true});
+  site = createSmallSite();
+  return site.remove;
 });
 
 it.runIf(hasGit)(

@@ -1,24 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../../config/product';
 import {
   createReferencePages,
   REFERENCE_FOLDER,
 } from '../../../config/reference-pages';
-import {createSmallSite, makeFolder, type SmallSite} from './small-site';
+import {createSmallSite, type SmallSite} from './small-site';
 import {hasGit} from '../support/git';
 
-let temporary: string;
 let site: SmallSite;
 
 beforeEach(() => {
-  temporary = makeFolder();
-  site = createSmallSite(temporary);
-});
-
-afterEach(() => {
-  fs.rmSync(temporary, {recursive: true, force: true});
+  site = createSmallSite();
+  return site.remove;
 });
 
 describe.runIf(hasGit)('a removal that Git cannot undo', () => {

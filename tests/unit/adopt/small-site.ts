@@ -27,6 +27,8 @@ const PARTS = [
 
 /** A part of this repository, next to a package to adopt it for. */
 export interface SmallSite {
+  /** The folder of the site and the package. */
+  temporary: string;
   folder: string;
   sdk: string;
   plan: (given?: Partial<Answers>, keepsGuides?: boolean) => Promise<Plan>;
@@ -37,6 +39,7 @@ export interface SmallSite {
   has: (file: string) => boolean;
   git: (...args: string[]) => string;
   commit: () => void;
+  remove: () => void;
 }
 
 export function git(folder: string, ...args: string[]): string {
@@ -59,8 +62,8 @@ export function makeFolder(): string {
   return fs.realpathSync(folder);
 }
 
-/** @param temporary - the folder for the site and the package. */
-export function createSmallSite(temporary: string): SmallSite {
+export function createSmallSite(): SmallSite {
+  const temporary = makeFolder();
   const folder = path.join(temporary, 'site');
   const sdk = path.join(temporary, 'kelp-sdk');
   for (const part of PARTS) {
@@ -96,6 +99,7 @@ export function createSmallSite(temporary: string): SmallSite {
     });
   };
   return {
+    temporary,
     folder,
     sdk,
     plan,
@@ -109,5 +113,8 @@ export function createSmallSite(temporary: string): SmallSite {
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     has: (file) => fs.existsSync(path.join(folder, file)),
     git: (...args) => git(folder, ...args),
+    remove() {
+      fs.rmSync(temporary, {recursive: true, force: true});
+    },
   };
 }
