@@ -7,20 +7,21 @@ import path from 'node:path';
  *
  * @param outDir - the built site.
  * @param pages - paths of pages below it.
- * @param visit - receives a page's HTML; a returned string replaces the page.
+ * @param visit - receives a page's HTML and path; a returned string replaces the
+ * page.
  * @throws the visitor's error, prefixed with the page's path.
  */
 export async function forEachPage(
   outDir: string,
   pages: readonly string[],
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor may leave the page unchanged.
-  visit: (html: string) => string | void,
+  visit: (html: string, page: string) => string | void,
 ): Promise<void> {
   for (const page of pages) {
     const file = path.join(outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const changed = visit(html);
+      const changed = visit(html, page);
       if (changed !== undefined) {
         await fs.writeFile(file, changed);
       }

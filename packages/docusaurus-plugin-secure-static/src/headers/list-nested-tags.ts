@@ -11,7 +11,9 @@ const LINE_END = /\r\n?/g;
  * @see https://html.spec.whatwg.org/#preprocessing-the-input-stream
  */
 export function listNestedTags(html: string): Tag[] {
-  return [...readTags(html.replaceAll(LINE_END, '\n'))].flatMap((tag) => {
+  // Most pages have none, and searching for one character is much faster.
+  const text = html.includes('\r') ? html.replaceAll(LINE_END, '\n') : html;
+  return [...readTags(text)].flatMap((tag) => {
     const nested =
       tag.name === 'iframe' ? readAttribute(tag, 'srcdoc') : undefined;
     return nested === undefined

@@ -83,26 +83,29 @@ async function readBeginnings(outDir: string): Promise<Set<string>> {
 /**
  * Adds the integrity attributes and the script of Trusted Types to the pages.
  *
- * @returns the hashes of their inline content, and of the style attributes that
- * the router may insert into other pages.
+ * @returns the hashes of each page's inline content by the page's path, and those
+ * of the style attributes that the router may insert into other pages.
  */
 async function completePages(
   site: SiteRoot,
   pages: readonly string[],
   {trustedTypes}: SecureStaticOptions,
-): Promise<{hashes: InlineHashes; routed: readonly string[]}> {
+): Promise<{
+  hashes: ReadonlyMap<string, InlineHashes>;
+  routed: readonly string[];
+}> {
   const script = trustedTypes ? await bundleTrustedTypes() : undefined;
   const addIntegrity = createIntegrity(site);
   const complete = (html: string) =>
     addIntegrity(script === undefined ? html : insertGuard(html, script));
-  let hashes = joinHashes([]);
+  const hashes = new Map<string, InlineHashes>();
   const attributes = new Set<string>();
-  await forEachPage(site.outDir, pages, (html) => {
-    const page = isLeftAlone(html) ? html : complete(html);
-    const tags = listNestedTags(page);
-    hashes = joinHashes([hashes, hashPage(tags)]);
+  await forEachPage(site.outDir, pages, (html, page) => {
+    const completed = isLeftAlone(html) ? html : complete(html);
+    const tags = listNestedTags(completed);
+    hashes.set(page, hashPage(tags));
     listStyleAttributes(tags).forEach((value) => attributes.add(value));
-    return page;
+    return completed;
   });
   const beginnings = await readBeginnings(site.outDir);
   const routed = [...attributes].filter((value) =>
@@ -138,19 +141,18 @@ export async function writeHeaders(
   const {outDir, baseUrl} = site;
   const pages = await Globby('**/*.html', {cwd: outDir});
   const {hashes, routed} = await completePages(site, pages, options);
-  const policy = createPolicy(hashes, options);
-  await forEachPage(outDir, pages, (html) => {
-    if (isLeftAlone(html)) {
-      return undefined;
-    }
-    const hashed = hashPage(listNestedTags(html));
-    // The router may insert the attributes of another page, but never its
-    // scripts and styles.
-    const styleAttributes = [...hashed.styleAttributes, ...routed];
-    return insertPolicy(
-      html,
-      createPolicy(joinHashes([{...hashed, styleAttributes}]), options),
-    );
+  const policy = createPolicy(joinHashes([...hashes.values()]), options);
+  // The router may insert the attributes of another page, but never its scripts
+  // and styles.
+  const inserted = {scripts: [], styles: [], styleAttributes: routed};
+  await forEachPage(outDir, pages, (html, page) => {
+    const hashed = hashes.get(page);
+    return hashed === undefined || isLeftAlone(html)
+      ? undefined
+      : insertPolicy(
+          html,
+          createPolicy(joinHashes([hashed, inserted]), options),
+        );
   });
   const file = path.join(root.outDir, '_headers');
   const known = await readKnownRules(file, {isFirst: root.outDir === outDir});
