@@ -1,4 +1,7 @@
+import {product} from '../../../config/product';
+import {root} from '../paths';
 import type {Page} from './pages';
+import {findWrongNames, markWrongNames} from './wrong-names';
 
 /** The selectors of a generator's controls. */
 export interface Controls {
@@ -156,13 +159,15 @@ const markFiles = (text: string) =>
 export const own = {
   name: 'this project',
   packages: [],
-  files: (pages) =>
-    Object.fromEntries(
+  files(pages) {
+    const wrong = findWrongNames(`${root}/docs`, product.slug);
+    return Object.fromEntries(
       pages.map((page) => [
         `docs/${page.path.replace('guides/', '')}.md`,
-        `---\ndescription: ${JSON.stringify(description(page))}\nmdx:\n  format: md\n---\n\n# ${page.title}\n\n${markFiles(page.text)}\n`,
+        `---\ndescription: ${JSON.stringify(description(page))}\nmdx:\n  format: md\n---\n\n# ${page.title}\n\n${markWrongNames(markFiles(page.text), wrong)}\n`,
       ]),
-    ),
+    );
+  },
   build: ['npm', 'run', '--silent', 'build'],
   output: 'build',
   address: (path) => `/${path}`,
@@ -185,7 +190,6 @@ export const bare = {
   packages: ['marked@18.2.1'],
   files: (pages) => ({
     'build.mjs': `import fs from 'node:fs';
-import path from 'node:path';
 import {marked} from 'marked';
 for (const page of JSON.parse(fs.readFileSync('pages.json', 'utf8'))) {
   const file = path.join('site', page.path + '.html');
