@@ -18,12 +18,13 @@ export interface RunOptions {
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Collects garbage when the heap has grown by a fifth; by default it can grow
- * up to fourfold on a large machine. Half of a page's syntax trees outlive the
- * default young generation of 16 MB, and collecting them from the old
- * generation took a quarter of a build.
+ * Half of a page's syntax trees outlive the default young generation of 16 MB,
+ * and collecting them from the old one took a quarter of a build.
  */
-const HEAP = ['--heap-growing-percent=20', '--max-semi-space-size=32'];
+const HEAP = [
+  '--max-semi-space-size=64',
+  ...['--import', new URL('limit-heap.mjs', import.meta.url).href],
+];
 
 /**
  * Makes Rspack return freed memory at once.
