@@ -190,6 +190,7 @@ export const bare = {
   packages: ['marked@18.2.1'],
   files: (pages) => ({
     'build.mjs': `import fs from 'node:fs';
+import path from 'node:path';
 import {marked} from 'marked';
 for (const page of JSON.parse(fs.readFileSync('pages.json', 'utf8'))) {
   const file = path.join('site', page.path + '.html');
