@@ -14,17 +14,24 @@ const PRINT_FLAGS = `data:text/javascript,
   v8.setFlagsFromString = (flag) => {
     console.log(flag);
     setFlagsFromString(flag);
+    globalThis.isSet = true;
   };`.replaceAll('\n', '');
 
+/** Collections are reported some turns of the event loop later. */
 const COLLECT_TWICE = `
-  import {setTimeout} from 'node:timers/promises';
+  import {setImmediate} from 'node:timers/promises';
+  const collect = async () => {
+    globalThis.isSet = false;
+    gc();
+    for (let turn = 0; turn < 1e5 && !isSet; turn++) {
+      await setImmediate();
+    }
+  };
   let arrays = Array.from({length: 13}, () => new Array(6e6).fill(0.5));
-  gc();
-  await setTimeout(0);
+  await collect();
   console.log('holding', arrays.length);
   arrays = undefined;
-  gc();
-  await setTimeout(0);
+  await collect();
 `;
 
 it('lets a small heap double between collections, and a large one grow less', () => {

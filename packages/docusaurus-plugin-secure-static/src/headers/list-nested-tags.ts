@@ -11,7 +11,7 @@ const LINE_END = /\r\n?/g;
  * @see https://html.spec.whatwg.org/#preprocessing-the-input-stream
  */
 export function listNestedTags(html: string): Tag[] {
-  // Most pages have none, and searching for one character is much faster.
+  // Most pages have no carriage return, and looking for one is much faster.
   const text = html.includes('\r') ? html.replaceAll(LINE_END, '\n') : html;
   return [...readTags(text)].flatMap((tag) => {
     const nested =
