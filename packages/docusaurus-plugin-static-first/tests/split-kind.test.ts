@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectNames} from '../src/styles/collect-names';
-import {readBeginning} from '../src/styles/group-pages';
+import {createCollector} from '../src/styles/collect-names';
 import {splitKind} from '../src/styles/split-kind';
 
 const LONG = `top:${'1'.repeat(4000)}px`;
@@ -11,10 +10,10 @@ function part(
   limit: number,
   keep: string[] = [],
 ): string[][] {
+  const collect = createCollector();
   const known = Object.entries(pages).map(([file, html]) => ({
     file,
-    names: collectNames(html),
-    beginning: readBeginning(html),
+    ...collect(html),
   }));
   return splitKind(known, css, keep, limit)
     .map((some) => some.map(({file}) => file))

@@ -1,17 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {collectNames} from '../src/styles/collect-names';
-import {readBeginning} from '../src/styles/group-pages';
+import {createCollector} from '../src/styles/collect-names';
 import {compareRules, indexElements} from '../src/styles/rule-order';
 import {splitStyles} from '../src/styles/split-styles';
 
 /** Splits styles for a page whose beginning ends at the `|`. */
 function split(css: string, page: string, keep: string[] = []): string[] {
-  const [beginning = ''] = page.split('|');
-  const elements = new Set<string>();
-  collectNames(page.replace('|', ''), elements);
+  const collect = createCollector();
+  const {elements, beginning} = collect(
+    page.replace('|', ''),
+    page.indexOf('|'),
+  );
   const {first, rest} = splitStyles(
     css,
-    readBeginning(beginning),
+    beginning,
     compareRules(indexElements(elements, keep)),
   );
   return [first, rest];

@@ -1,14 +1,17 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {collectNames} from '../src/styles/collect-names';
+import {listStylesheets} from '../src/pages/rewrite-page';
+import {createCollector} from '../src/styles/collect-names';
 import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
-import {listClasses} from '../src/styles/list-selectors';
+import {listNames} from '../src/styles/list-selectors';
 import {inlineVariables} from '../src/styles/inline-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
+const collect = createCollector();
+
 function purge(css: string, html: string, keep: string[] = []) {
-  return purgeStyles(css, collectNames(html), keep);
+  return purgeStyles(css, collect(html).names, keep);
 }
 
 describe('the styles of a page', () => {
@@ -243,7 +246,7 @@ describe('a stylesheet with custom properties', () => {
   });
 
   it('keeps properties in attributes and scripts of a page', () => {
-    const names = collectNames(
+    const {names} = collect(
       '<p style="--a:1">t --no</p><script>s.setProperty("--b", i--)</script><p>--c</p>',
     );
     expect([...names.variables]).toEqual(['--a', '--b']);
@@ -252,23 +255,22 @@ describe('a stylesheet with custom properties', () => {
 
 describe('the elements of pages', () => {
   it('are described alike if they differ only in classes without styles', () => {
-    const styled = listClasses('.wrap :is(.text\\:big){top:0}');
-    const elements = new Set<string>();
-    for (const page of ['one', 'two']) {
-      collectNames(
+    const styled = listNames('.wrap :is(.text\\:big){top:0}');
+    const collectStyled = createCollector((name) => styled.has(name));
+    const elements = ['one', 'two'].flatMap((page) => {
+      const {beginning} = collectStyled(
         `<html class="wrap page-${page}"><p class="text:big of-${page}">`,
-        elements,
-        {withAncestors: true, isStyled: (name) => styled.has(name)},
       );
-    }
-    expect([...elements]).toEqual([
+      return [...beginning.elements];
+    });
+    expect([...new Set(elements)]).toEqual([
       'html .wrap',
       'p .text:big ^html ^.wrap <html <.wrap',
     ]);
   });
 });
 
-describe('the names of pages', () => {
+describe('what is read from pages', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -277,20 +279,30 @@ describe('the names of pages', () => {
     return process.memoryUsage().heapUsed;
   }
 
-  it('do not keep pages in memory', () => {
-    const size = 1_000_000;
-    const pages = 20;
-    const makePage = (page: number) =>
-      Buffer.from(
-        `<p class="a-long-class-${page} another-long-class-${page}" ` +
-          `id="a-heading-of-page-${page}" style="--a-long-variable-${page}:0">` +
-          'x'.repeat(size),
-      ).toString();
+  const size = 1_000_000;
+  const count = 20;
+  const makePage = (page: number) =>
+    Buffer.from(
+      '<link rel=stylesheet href=/assets/css/styles.css>' +
+        `<body class="a-long-class-${page} another-long-class-${page}" ` +
+        `id="a-heading-of-page-${page}" style="--a-long-variable-${page}:0">` +
+        'x'.repeat(size),
+    ).toString();
+
+  function expectToLeavePages<Read>(read: (page: string) => Read): Read[] {
     const before = measureHeap();
-    const all = Array.from({length: pages}, (_, page) =>
-      collectNames(makePage(page)),
-    );
-    expect(measureHeap() - before).toBeLessThan((pages * size) / 4);
-    expect(all[0]?.classes).toContain('a-long-class-0');
+    const all = Array.from({length: count}, (_, page) => read(makePage(page)));
+    expect(measureHeap() - before).toBeLessThan((count * size) / 4);
+    return all;
+  }
+
+  it('does not keep pages in memory: names', () => {
+    const [first] = expectToLeavePages(createCollector());
+    expect(first?.names.classes).toContain('a-long-class-0');
+  });
+
+  it('does not keep pages in memory: stylesheets', () => {
+    const [first] = expectToLeavePages((page) => listStylesheets(page, '/'));
+    expect(first).toEqual(['/assets/css/styles.css']);
   });
 });

@@ -1,4 +1,5 @@
 import {INSERTED, SETTINGS_ID, type Settings} from '../client/settings';
+import {copyText} from '../copy-text';
 import type {PageStyles} from '../styles/split-styles';
 import {
   dropOpenStyles,
@@ -62,7 +63,8 @@ function splitEnd(content: string): {text: string; end: string} {
 
 /** Lists the bundler's stylesheets that a page loads. */
 export function listStylesheets(html: string, baseUrl: string): string[] {
-  return take(split(html).head, readStylesheet, baseUrl + STYLES).found;
+  const {found} = take(split(html).head, readStylesheet, baseUrl + STYLES);
+  return found.map(copyText);
 }
 
 export interface PageSettings {

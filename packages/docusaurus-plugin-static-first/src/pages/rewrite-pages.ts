@@ -3,8 +3,9 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {BuiltSite} from '../built-site';
 import {normalizePath} from '../client/normalize-path';
+import {createCollector} from '../styles/collect-names';
 import {addToKind, type PageKind} from '../styles/group-pages';
-import {listClasses} from '../styles/list-selectors';
+import {listNames} from '../styles/list-selectors';
 import {makeStyles, readStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {readAttribute, readTags} from './read-tags';
@@ -67,10 +68,11 @@ async function listKinds(
 ): Promise<PageKind[]> {
   const kinds = new Map<string, PageKind>();
   const all = new Set([...pages.values()].flat());
-  const styled = listClasses(await readStyles(site, [...all]));
+  const styled = listNames(await readStyles(site, [...all]));
+  const collect = createCollector((name) => styled.has(name));
   for (const [page, stylesheets] of pages) {
     const html = await fs.readFile(path.join(site.outDir, page), 'utf8');
-    addToKind(kinds, page, html, stylesheets, (name) => styled.has(name));
+    addToKind(kinds, page, html, stylesheets, collect);
   }
   return [...kinds.values()];
 }

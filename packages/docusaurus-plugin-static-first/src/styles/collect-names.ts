@@ -1,5 +1,7 @@
 // cspell:ignore ontext onclosetag
 import {Parser} from 'htmlparser2';
+import {copyText} from '../copy-text';
+import {createDescriber, type Look, type Place} from './describe-elements';
 import {listVariableNames} from './variable-names';
 
 /** The names that selectors of a stylesheet can match in some pages. */
@@ -46,110 +48,113 @@ export function addNames(names: Names, more: readonly string[]): Names {
   };
 }
 
-/** Attributes that scripts don't change. */
-export const FIXED_ATTRIBUTES: readonly string[] = ['role', 'type'];
+/** What styles can match up to the end of a page's introduction. */
+export interface Beginning {
+  names: Names;
+  /** Its different elements, described with all elements around them. */
+  elements: ReadonlySet<string>;
+}
 
-const copies = new Map<string, string>();
-
-/**
- * Copies a name, once for all pages. In V8, a substring refers to its original
- * string, so each name would keep its whole page in memory.
- */
-function copy(name: string): string {
-  const known = copies.get(name);
-  if (known !== undefined) {
-    return known;
-  }
-  const copied = Buffer.from(name).toString();
-  copies.set(copied, copied);
-  return copied;
+/** What styles can match in a page. */
+export interface Contents {
+  names: Names;
+  /** Its different elements, described with those next to them. */
+  elements: ReadonlySet<string>;
+  beginning: Beginning;
 }
 
 /** An open element. */
 interface Open {
-  own: readonly string[];
+  /** The place of its children. */
+  place: Place;
   /** The last of its children so far. */
-  last: readonly string[];
-  /** The names of the elements around it. */
-  around: ReadonlySet<string>;
+  last?: Look;
+}
+
+/** Adds the names of an element, except those that its look contains. */
+function addAttributes(
+  names: Names,
+  attributes: Readonly<Record<string, string>>,
+  isStyled: (name: string) => boolean,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    names.attributes.add(copyText(name));
+    if (name === 'id') {
+      if (isStyled(value)) {
+        names.ids.add(copyText(value));
+      }
+    } else if (name !== 'class') {
+      addVariables(names, value);
+    }
+  }
+}
+
+function addVariables({variables}: Names, text: string): void {
+  for (const variable of listVariableNames(text)) {
+    variables.add(copyText(variable));
+  }
+}
+
+function addLook({tags, classes}: Names, look: Look): void {
+  tags.add(look.tag);
+  for (const name of look.classes) {
+    classes.add(name);
+  }
 }
 
 /**
- * Collects the names of a page's elements.
+ * Creates a function that collects what styles can match in pages of a site.
  *
- * @param elements - receives the tag, classes, role and type of each element,
- * and the tag and classes of its parent and of the element before it, such as
- * `button .tab [role=tab] ^li ^.active +svg`.
- * @param withAncestors - whether it also receives the names of all elements
- * around one, such as `<ul <.menu`. A whole page has too many combinations.
- * @param isStyled - whether a stylesheet names a class. `elements` receives no
- * others: `<html>` has a class of its own on each page of a docs plugin, with
- * which no two pages would have an element in common.
+ * @param isStyled - whether a stylesheet names a class or an id; others are left
+ * out.
+ * @returns a function of a page and the offset at which its introduction ends.
  */
-export function collectNames(
-  html: string,
-  elements = new Set<string>(),
-  {
-    withAncestors = false,
-    isStyled = () => true,
-  }: {withAncestors?: boolean; isStyled?: (name: string) => boolean} = {},
-): Names {
-  const names = createNames();
-  const noteVariables = (text: string) => {
-    for (const variable of listVariableNames(text)) {
-      names.variables.add(copy(variable));
-    }
-  };
-  let isScript = false;
-  const open: Open[] = [];
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      isScript = tag === 'script';
-      names.tags.add(copy(tag));
-      const classes = attributes['class']?.split(/\s+/) ?? [];
-      const own = [tag, ...classes.filter(isStyled).map((name) => `.${name}`)];
-      const further = FIXED_ATTRIBUTES.flatMap((name) => {
-        const value = attributes[name];
-        return value === undefined ? [] : [`[${name}=${value}]`];
-      });
-      const parent = open.at(-1);
-      const around = new Set(
-        withAncestors && parent ? [...parent.around, ...parent.own] : [],
-      );
-      const beside = [
-        ...(parent?.own.map((name) => `^${name}`) ?? []),
-        ...(parent?.last.map((name) => `+${name}`) ?? []),
-        ...[...around].map((name) => `<${name}`),
-      ];
-      elements.add(copy([...own, ...further, ...beside].join(' ')));
-      if (parent) {
-        parent.last = own;
-      }
-      open.push({own, last: [], around});
-      for (const [name, value] of Object.entries(attributes)) {
-        names.attributes.add(copy(name));
-        if (name === 'class') {
-          for (const part of classes) {
-            names.classes.add(copy(part));
-          }
-        } else if (name === 'id') {
-          names.ids.add(copy(value));
-        } else {
-          noteVariables(value);
+export function createCollector(
+  isStyled: (name: string) => boolean = () => true,
+): (html: string, end?: number) => Contents {
+  const {root, readLook, describe, enter} = createDescriber(isStyled);
+  return (html, end = html.length) => {
+    const [first, rest] = [createNames(), createNames()];
+    const elements = new Set<string>();
+    const early = new Set<string>();
+    const isEarly = () => parser.startIndex < end;
+    let isScript = false;
+    const open: Open[] = [];
+    const parser = new Parser({
+      onopentag(tag, attributes) {
+        isScript = tag === 'script';
+        const parent = open.at(-1);
+        const place = parent?.place ?? root;
+        const look = readLook(tag, attributes);
+        const {near, full} = describe(look, place, parent?.last);
+        elements.add(near);
+        if (isEarly()) {
+          early.add(full);
         }
-      }
-    },
-    ontext(text) {
-      if (isScript) {
-        noteVariables(text);
-      }
-    },
-    onclosetag() {
-      open.pop();
-      isScript = false;
-    },
-  });
-  parser.write(html);
-  parser.end();
-  return names;
+        const names = isEarly() ? first : rest;
+        addLook(names, look);
+        addAttributes(names, attributes, isStyled);
+        if (parent) {
+          parent.last = look;
+        }
+        open.push({place: enter(place, look)});
+      },
+      ontext(text) {
+        if (isScript) {
+          addVariables(isEarly() ? first : rest, text);
+        }
+      },
+      onclosetag() {
+        open.pop();
+        isScript = false;
+      },
+    });
+    parser.write(html);
+    parser.end();
+    return {
+      names: joinNames([first, rest]),
+      elements,
+      beginning: {names: first, elements: early},
+    };
+  };
 }

@@ -1,6 +1,11 @@
 import {findIntroductionEnd} from '../pages/find-introduction-end';
 import {readAttribute, readTags} from '../pages/read-tags';
-import {collectNames, joinNames, type Names} from './collect-names';
+import {
+  createCollector,
+  joinNames,
+  type Beginning,
+  type Names,
+} from './collect-names';
 
 /** A page and the names that styles can match in it. */
 export interface Page {
@@ -10,17 +15,10 @@ export interface Page {
   beginning: Beginning;
 }
 
-/** What styles can match up to the end of a page's introduction. */
-export interface Beginning {
-  names: Names;
-  /** Its different elements, as `collectNames` describes them with ancestors. */
-  elements: ReadonlySet<string>;
-}
-
 /** Pages of one plugin instance that load the same stylesheets. */
 export interface PageKind {
   pages: Page[];
-  /** The different elements of these pages, as `collectNames` describes them. */
+  /** The different elements of these pages. */
   elements: Set<string>;
   /** The addresses of the stylesheets, as written in the pages. */
   stylesheets: readonly string[];
@@ -44,22 +42,6 @@ export function kindOf(html: string): string {
     .join(' ');
 }
 
-/**
- * Collects what styles can match in the beginning of a page.
- *
- * @param isStyled - whether a stylesheet names a class.
- */
-export function readBeginning(
-  html: string,
-  isStyled?: (name: string) => boolean,
-): Beginning {
-  const elements = new Set<string>();
-  return {
-    names: collectNames(html, elements, {withAncestors: true, isStyled}),
-    elements,
-  };
-}
-
 /** Merges the beginnings of several pages. */
 export function joinBeginnings(all: readonly Beginning[]): Beginning {
   return {
@@ -71,24 +53,24 @@ export function joinBeginnings(all: readonly Beginning[]): Beginning {
 /**
  * Adds a page to those of its kind that load the same stylesheets.
  *
- * @param isStyled - whether a stylesheet of any page names a class.
+ * @param collect - collects what styles can match in a page.
  */
 export function addToKind(
   kinds: Map<string, PageKind>,
   file: string,
   html: string,
   stylesheets: readonly string[],
-  isStyled?: (name: string) => boolean,
+  collect = createCollector(),
 ): void {
   const key = [kindOf(html), ...stylesheets].join('\n');
   const kind = kinds.get(key) ?? {pages: [], elements: new Set(), stylesheets};
-  kind.pages.push({
-    file,
-    names: collectNames(html, kind.elements, {isStyled}),
-    beginning: readBeginning(
-      html.slice(0, findIntroductionEnd(html) ?? 0),
-      isStyled,
-    ),
-  });
+  const {names, elements, beginning} = collect(
+    html,
+    findIntroductionEnd(html) ?? 0,
+  );
+  kind.pages.push({file, names, beginning});
+  for (const element of elements) {
+    kind.elements.add(element);
+  }
   kinds.set(key, kind);
 }

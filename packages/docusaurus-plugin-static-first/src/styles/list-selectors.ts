@@ -15,15 +15,17 @@ export function listSelectors(rule: string): readonly Selector[] {
   return known;
 }
 
-/** Lists the classes that the selectors of a stylesheet name. */
-export function listClasses(css: string): Set<string> {
-  const classes = new Set<string>();
+/** Lists the classes and ids in a stylesheet, without escapes. */
+export function listNames(css: string): Set<string> {
+  const names = new Set<string>();
   postcss.parse(css).walkRules(({selector}) => {
     for (const part of listSelectors(selector)) {
-      part.walkClasses(({value}) => {
-        classes.add(value);
+      part.walk((node) => {
+        if (node.type === 'class' || node.type === 'id') {
+          names.add(node.value);
+        }
       });
     }
   });
-  return classes;
+  return names;
 }

@@ -6,7 +6,7 @@ export const OWN_CLASSES = [
   'tabs__item--active',
 ];
 
-/** The elements with these classes, as `collectNames` describes them. */
+/** The elements with these classes, as `createDescriber` describes them. */
 export const OWN_ELEMENTS = [
   'div .static-first-failure [role=alert] ^body',
   'p ^div ^.static-first-failure',

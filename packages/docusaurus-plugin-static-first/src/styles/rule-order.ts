@@ -1,13 +1,13 @@
 import {selectorSpecificity} from '@csstools/selector-specificity';
 import type {Declaration, Rule} from 'postcss';
 import type {Node, Selector} from 'postcss-selector-parser';
-import {FIXED_ATTRIBUTES} from './collect-names';
+import {FIXED_ATTRIBUTES} from './describe-elements';
 
 /** A selector of a rule, with what decides which of two rules applies. */
 export interface RankedSelector {
   specificity: string;
   /**
-   * The names of the elements that it matches, as `collectNames` describes
+   * The names of the elements that it matches, as `createDescriber` writes
    * them: one of several lists.
    */
   subjects: readonly (readonly string[])[];
@@ -144,7 +144,7 @@ export type HasElement = (names: readonly string[]) => boolean;
 /**
  * Creates a function that tells whether some element has certain names.
  *
- * @param elements - as `collectNames` describes them.
+ * @param elements - as `createDescriber` describes them.
  * @param withAncestors - whether that includes all elements around one.
  * @param keep - names that scripts add to elements, so that any may have them.
  */

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
-import postcss from 'postcss';
 import {type BuiltSite, fileAt, readFiles} from '../built-site';
 import {addNames, joinNames, type Names} from './collect-names';
 import {inlineVariables} from './inline-variables';
-import {listSelectors} from './list-selectors';
+import {listNames} from './list-selectors';
 import {purgeStyles} from './purge-styles';
 import {listVariableNames} from './variable-names';
 
@@ -23,21 +22,6 @@ function listWords(scripts: readonly string[]): Set<string> {
     }
   }
   return words;
-}
-
-/** Lists the classes and ids in a stylesheet, without escapes. */
-function listNames(css: string): Set<string> {
-  const names = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
-    for (const selector of listSelectors(rule.selector)) {
-      selector.walk((node) => {
-        if (node.type === 'class' || node.type === 'id') {
-          names.add(node.value);
-        }
-      });
-    }
-  });
-  return names;
 }
 
 /**

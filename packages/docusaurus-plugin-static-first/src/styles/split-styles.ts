@@ -1,6 +1,6 @@
 import postcss, {AtRule, type Root, type Rule} from 'postcss';
 import type {Selector} from 'postcss-selector-parser';
-import type {Names} from './collect-names';
+import type {Beginning, Names} from './collect-names';
 import {listSelectors} from './list-selectors';
 import {
   dropEmpty,
@@ -8,7 +8,6 @@ import {
   isNeeded,
   purgeVariables,
 } from './purge-styles';
-import type {Beginning} from './group-pages';
 import {
   indexElements,
   rankSelector,

@@ -2,5 +2,7 @@ const NAME = /--[\w-]+/g;
 
 /** Lists the custom properties in a text, including duplicates. */
 export function listVariableNames(text: string): string[] {
-  return [...text.matchAll(NAME)].map(([name]) => name);
+  return text.includes('--')
+    ? [...text.matchAll(NAME)].map(([name]) => name)
+    : [];
 }
