@@ -17,13 +17,19 @@ export interface RunOptions {
 /** A URL, because a path may contain spaces or start with a drive letter. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
+const preload = (file: string) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+];
+
 /**
  * Half of a page's syntax trees outlive the default young generation of 16 MB,
  * and collecting them from the old one took a quarter of a build.
  */
-const HEAP = [
+const NODE_ARGS = [
   '--max-semi-space-size=64',
-  ...['--import', new URL('limit-heap.mjs', import.meta.url).href],
+  ...preload('limit-heap.mjs'),
+  ...preload('replace-jiti.mjs'),
 ];
 
 /**
@@ -138,5 +144,5 @@ export function runDocusaurus(
 ): Promise<number> {
   const file = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const env = {...ALLOCATOR, ...options.env};
-  return runModule(file, args, {...options, env}, HEAP);
+  return runModule(file, args, {...options, env}, NODE_ARGS);
 }
