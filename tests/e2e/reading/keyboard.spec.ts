@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
+import {nextFrame} from '../support/next-frame';
 import {expect} from '../support/test';
 import {test, visit, visitFirst} from '../support/visit';
 
@@ -137,6 +138,55 @@ test('on a phone, the contents bar never covers the top of focused code, even be
     }
   }
   expect(blocks).toBeGreaterThan(3);
+});
+
+test('long code that fits into the window starts below its own title bar when it gets the focus', async ({
+  page,
+}) => {
+  const height = 900;
+  await visitFirst(page, '/guides/SDK/extending/hooks', {width: 390, height});
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const long = page.locator('[class*=long] > pre');
+  const tops: number[] = [];
+  for (let step = 0; step < 60 && tops.length < 2; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const code = long.and(page.locator(':focus'));
+    if ((await code.count()) > 0) {
+      await nextFrame(page);
+      const [bar = NaN, top, end] = await code.evaluate((box) => [
+        box.previousElementSibling?.getBoundingClientRect().bottom,
+        box.getBoundingClientRect().top,
+        box.getBoundingClientRect().bottom,
+      ]);
+      expect(end).toBeLessThanOrEqual(height);
+      tops.push(top - bar);
+    }
+  }
+  expect(tops).toHaveLength(2);
+  // The edge of the bar is part of the focus ring.
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(-1.5);
+});
+
+test('the title bar of long code has a focus ring where it covers that of the code', async ({
+  page,
+}) => {
+  await visit(page, '/guides/SDK/extending/algorithms-protocols', {
+    width: 390,
+    height: 844,
+  });
+  const code = page.locator('[class*=long] > pre').last();
+  const bar = code.locator('xpath=preceding-sibling::div');
+  await expect(bar).toHaveCSS('border-bottom-width', '1px');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await code.evaluate((box) => box === document.activeElement)) {
+      break;
+    }
+  }
+  await expect(code).toBeFocused();
+  const ring = await code.evaluate((box) => getComputedStyle(box).outlineColor);
+  await expect(bar).toHaveCSS('border-bottom', `2px solid ${ring}`);
 });
 
 test('the footer of the sidebar never covers a focused link', async ({
