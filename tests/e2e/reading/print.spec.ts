@@ -87,6 +87,38 @@ test('a page prints as plain text, dark on white, with its links and tabs', asyn
   expect(room).toBeGreaterThan(8);
 });
 
+for (const [path, part] of [
+  ['/guides/getting-started/quickstart', '.theme-admonition p, td'],
+  ['/guides/platform-overview/tasks', 'figcaption, td'],
+] as const) {
+  test(`nothing beside the text of ${path} prints larger than the text`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    const sizeOf = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize);
+    const text = await page.locator('.markdown > p').first().evaluate(sizeOf);
+    // 10.5 pt.
+    expect(text).toBeCloseTo(14, 0);
+    const parts = page.locator('.markdown').locator(part);
+    expect(await parts.count()).toBeGreaterThan(1);
+    for (const other of await parts.all()) {
+      expect(await other.evaluate(sizeOf)).toBeLessThanOrEqual(text);
+    }
+  });
+}
+
+test('the main button of the home page is legible in print, with and without backgrounds', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const button = page.locator('main .button--primary').first();
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(button).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 for (const path of [
   '/guides/SDK/reference/task-file',
   '/guides/SDK/task-elements/algorithms',
