@@ -3,6 +3,10 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {useBlogLists} from '@site/src/components/BlogHead/useBlogLists';
 import BlogBreadcrumbs from '@site/src/components/BlogBreadcrumbs';
 import BlogPage from '@site/src/components/BlogPage';
+import {
+  describeListPage,
+  nameListPage,
+} from '@site/src/components/BlogPage/name-list-page';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
@@ -15,13 +19,13 @@ export default function BlogTagsPostsPage({
   items,
   listMetadata,
 }: Props): ReactNode {
-  const title = useBlogTagsPostsPageTitle(tag);
+  const title = nameListPage(useBlogTagsPostsPageTitle(tag), listMetadata);
   const {lists, start} = useBlogLists();
   return (
     <BlogPage
       kind="blogTagPostListPage"
       title={title}
-      description={tag.description}
+      description={describeListPage(tag.description, listMetadata)}
       searchTag="blog_tags_posts"
     >
       <BlogBreadcrumbs steps={[start, lists.tags]}>{tag.label}</BlogBreadcrumbs>

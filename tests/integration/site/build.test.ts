@@ -10,6 +10,7 @@ import {
   listFiles,
   type Site,
 } from './site';
+import {writePosts} from './write-posts';
 
 describe('a site with another identity and base URL', () => {
   let site: Site;
@@ -18,6 +19,7 @@ describe('a site with another identity and base URL', () => {
     site = createSite();
     // The configuration of another project must not apply to the site.
     site.write('postcss.config.js', "throw new Error('not for this site');\n");
+    writePosts(site, 11);
     const {code, output} = build(site, '--strict');
     expect(output, output).not.toContain('[ERROR]');
     expect(code, output).toBe(0);
@@ -66,6 +68,31 @@ describe('a site with another identity and base URL', () => {
     expect(entries?.join()).toContain('#piers');
     expect(entries?.join()).not.toContain('#posts');
   });
+
+  it.each([
+    ['blog', 'page/2', 'Blog', 'News and notes'],
+    ['blog/tags/hello', 'page/2', '12 posts tagged “hello”', 'First posts.'],
+    ['blog/authors/crew', 'authors/2', 'The crew - 12 posts', undefined],
+  ])(
+    'the second page of %s has a title and a description of its own',
+    (list, path, title, about) => {
+      const [first, second] = [list, `${list}/${path}`].map((file) => {
+        const page = read(`${file}.html`);
+        return {
+          title: /<title[^>]*>([^<]*) \|/.exec(page)?.[1],
+          heading: /<h1[^>]*>([^<]*)/.exec(page)?.[1],
+          about: /name="?description"? content="([^"]*)/.exec(page)?.[1],
+        };
+      });
+      expect(first?.title).toBe(title);
+      expect(second?.title).toBe(`${title}, page 2`);
+      if (about !== undefined) {
+        expect(second?.heading).toBe(second?.title);
+        expect(first?.about).toContain(about);
+        expect(second?.about).toBe(`Page 2 of 2: ${first?.about}`);
+      }
+    },
+  );
 
   it('documents the configured SDK', () => {
     expect(read('api/harbour/quay.html')).toContain('berth_count');
