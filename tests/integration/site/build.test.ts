@@ -124,6 +124,7 @@ describe('a site with another identity and base URL', () => {
 
     beforeAll(() => {
       other = createSite();
+      writePosts(other, 11);
     });
 
     afterAll(() => {
