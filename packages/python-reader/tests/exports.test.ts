@@ -110,6 +110,20 @@ hidden = 3
     ]);
   });
 
+  it('is not reported if it lists a module that is left out', async () => {
+    const reading = await Reading.of(
+      {
+        'shop/__init__.py': "__all__ = ['tools', 'drafts', 'typo']\n",
+        'shop/tools.py': '',
+        'shop/drafts/__init__.py': '',
+      },
+      {exclude: ['shop/tools.py', 'shop/drafts/**']},
+    );
+    expect(reading.result.diagnostics.map(({reason}) => reason)).toEqual([
+      '`__all__` of `shop` lists `typo`, which the module does not define',
+    ]);
+  });
+
   it('can refer to a list in the module', async () => {
     const reading = await readText(
       "_parts = ['x', 'y']\nx = y = z = 1\n__all__ = _parts + ['__version__']\n__version__ = '1'\n",

@@ -117,10 +117,9 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
     return;
   }
   for (const {name, line} of exported.names) {
-    const isKnown =
-      module.members.has(name) ||
-      registry.modules.has(`${module.path}.${name}`);
-    if (!isKnown) {
+    const path = `${module.path}.${name}`;
+    const isModule = registry.modules.has(path) || registry.isOpaque(path);
+    if (!isModule && !module.members.has(name)) {
       registry.diagnostics.add({
         ruleId: 'unknown-export',
         severity: 'warning',
