@@ -16,6 +16,20 @@ describe('a re-export', () => {
     });
   });
 
+  it('can name the __init__ of a package', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'class Order: ...\n',
+      'shop/api.py':
+        'from .__init__ import Order\nfrom shop.__init__ import Order as Ordered\n',
+      'shop/tools/__init__.py': 'from ..__init__ import Order\n',
+    });
+    expect(reading.diagnostics()).toEqual([]);
+    for (const path of ['shop.api.Order', 'shop.api.Ordered']) {
+      expect(reading.get('alias', path).target).toBe('shop.Order');
+    }
+    expect(reading.get('alias', 'shop.tools.Order').target).toBe('shop.Order');
+  });
+
   it('can refer to another package', async () => {
     const reading = await readText(
       'from torch.nn import Module as Module\nimport numpy as np\n',

@@ -87,10 +87,12 @@ export class Registry {
 
   /** Makes a path absolute: `..data` in `shop.api.orders` is `shop.data`. */
   absolute(written: string, from: ModuleSymbol): string {
-    if (!written.startsWith('.')) {
-      return written;
+    // `from .__init__ import Order` imports from the package.
+    const named = written.replace(/(\w)\.__init__$|(?<=^\.+)__init__$/, '$1');
+    if (!named.startsWith('.')) {
+      return named;
     }
-    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
+    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(named) ?? [];
     const segments = from.path.split('.');
     const up = dots.length - (from.isPackage ? 1 : 0);
     const base = segments.slice(0, Math.max(0, segments.length - up));
