@@ -47,6 +47,14 @@ describe('a directive', () => {
     expect(kinds(docstring)).toEqual(['text', 'other', 'notes']);
   });
 
+  it('keeps the paragraphs of its text apart', () => {
+    const docstring = parse(
+      'Sum.\n\n.. note:: First\n   line.\n\n   Second.\n\n.. warning:: One.\n\n   Two.',
+    );
+    expect(prose(docstring, 'notes')).toEqual(['First\nline.\n\nSecond.']);
+    expect(prose(docstring, 'warnings')).toEqual(['One.\n\nTwo.']);
+  });
+
   it('stays text inside code', () => {
     expect(kinds(parse('```\n.. note:: no\n```'))).toEqual(['text']);
   });

@@ -1,4 +1,5 @@
 import type {ProseSection, ProseSectionKind} from '../model';
+import {describe} from './entries';
 import {kindOfHeading, isProse} from './headings';
 import {blockEnd, fenced, textOf, type Line} from './lines';
 
@@ -85,7 +86,7 @@ function directiveSection(
     return {
       kind: isDeprecation ? 'deprecated' : 'other',
       title: name,
-      text: join(rest, body),
+      text: describe(rest, body),
       version,
       line,
     };
@@ -95,7 +96,7 @@ function directiveSection(
   return {
     kind: proseKind(heading),
     title: heading,
-    text: isTitled ? textOf(body) : join(argument, body),
+    text: isTitled ? textOf(body) : describe(argument, body),
     version: null,
     line,
   };
@@ -104,8 +105,4 @@ function directiveSection(
 function proseKind(heading: string): ProseSectionKind {
   const kind = kindOfHeading(heading.replace(/:$/, ''));
   return kind && isProse(kind) ? kind : 'other';
-}
-
-function join(first: string, body: Line[]): string {
-  return [first, textOf(body)].filter((part) => part !== '').join('\n');
 }

@@ -82,6 +82,19 @@ function splitOptions(body: readonly string[]): {
   return {options, content: body.slice(at)};
 }
 
+/**
+ * The text of a directive without its options. It may begin on the line of the
+ * directive, and the lines right below continue it.
+ */
+function textOf({argument, body}: Directive): string[] {
+  const isOver = (line: string) => isBlank(line) || OPTION.test(line);
+  const end = body.findIndex(isOver);
+  const lead = end === -1 ? body : body.slice(0, end);
+  const {content} = splitOptions(trimLines(body.slice(lead.length)));
+  const rest = dedent(trimLines(content));
+  return trimLines([argument, ...dedent(lead), '', ...rest]);
+}
+
 /** A GitHub alert, which becomes an admonition. */
 export function alert(
   kind: string,
@@ -151,6 +164,10 @@ export function readDirective(
     const isNamed = /^(?:code|code-block|sourcecode|prompt)$/.test(name);
     const stated = isNamed ? argument.split(/\s/)[0] : '';
     const first = isNamed || argument === '' ? [] : [argument];
+    // Sphinx runs hidden tests, but doesn't show them.
+    if (options.has('hide') || [...first, ...code].every(isBlank)) {
+      return [];
+    }
     const assumed = isDrawing(code) ? 'text' : language;
     return [
       ...(caption ? put(['', `**${caption}**`, '']) : []),
@@ -158,12 +175,12 @@ export function readDirective(
     ];
   }
   if (name === 'math') {
-    return fenced('math', [argument, '', ...content], indent);
+    return fenced('math', textOf(directive), indent);
   }
   if (words !== undefined) {
-    const [since = '', ...rest] = argument.split(/\s+/);
-    const lines = [rest.join(' '), ...dedent(content)];
-    const told = trimLines(read(trimLines(lines)));
+    const [first = '', ...below] = textOf(directive);
+    const [, since = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(first) ?? [];
+    const told = trimLines(read(trimLines([rest, ...below])));
     const mark = told.length === 0 ? '.' : ':';
     const [opening = '', ...more] = told;
     return put([
@@ -174,8 +191,7 @@ export function readDirective(
     ]);
   }
   if (admonition) {
-    const lines = [argument, ...dedent(content)];
-    return put(alert(name, '', read(trimLines(lines))));
+    return put(alert(name, '', read(textOf(directive))));
   }
   if (isObject(directive)) {
     const type = options.get('type');

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {proseToMarkdown} from '../../src/docstrings/admonitions';
+import {toMdx} from '../../src/docstrings/to-mdx';
+
+function shown(text: string, onTex: (tex: string) => void = () => {}): string {
+  return toMdx(proseToMarkdown(text), () => undefined, onTex);
+}
+
+describe('a directive', () => {
+  it.each([
+    ['output', '.. testoutput::\n   :hide:\n\n   1'],
+    ['code', '.. testcode::\n   :hide:\n\n   x = 1'],
+    ['a session', '.. doctest::\n   :hide:\n\n   >>> x'],
+    ['nothing', '.. testoutput::\n   :options: +SKIP'],
+  ])('of a test that hides %s is left out', (_, directive) => {
+    expect(shown(`Begin.\n\n${directive}\n\nEnd.`)).toBe('Begin.\n\nEnd.');
+  });
+
+  it('keeps the paragraphs of its text apart', () => {
+    const note = '.. note:: First.\n\n   Second.';
+    const change = '.. versionchanged:: 1.2 First.\n\n   Second.';
+    expect(shown(note)).toBe(':::note\n\nFirst.\n\nSecond.\n\n:::');
+    expect(shown(`- Item\n\n  ${note.replaceAll('\n   ', '\n     ')}`)).toBe(
+      '- Item\n\n  :::note\n\n  First.\n\n  Second.\n\n  :::',
+    );
+    expect(shown(change)).toBe('*Changed in version 1.2:* First.\n\nSecond.');
+    expect(shown(`- Item\n\n  ${change.replaceAll('\n   ', '\n     ')}`)).toBe(
+      '- Item\n\n  *Changed in version 1.2:* First.\n\n  Second.',
+    );
+  });
+
+  it('continues the text of its own line on the next', () => {
+    const note = '.. note:: First\n   line.';
+    expect(shown(note)).toBe(':::note\n\nFirst\nline.\n\n:::');
+  });
+
+  it.each([
+    ['.. math:: \\wrong{a\n   + b}\n   :label: sum', '\\wrong{a\n+ b}'],
+    ['.. math:: \\wrong{a}\n\n   b', '\\wrong{a}\n\nb'],
+    ['.. math::\n   :label: sum\n\n   \\wrong{a}\n\n   b', '\\wrong{a}\n\nb'],
+  ])('with a formula keeps its lines: %j', (directive, tex) => {
+    const found: string[] = [];
+    shown(directive, (one) => found.push(one));
+    expect(found).toEqual([tex]);
+  });
+});
