@@ -63,6 +63,24 @@ Last words.`);
     expect(prose(parse(field), 'text')).toEqual(['Sum.\n\n:constructor: Add.']);
   });
 
+  it.each([
+    ['before', ':type x: int\n:ivar x: One.\n:param y: Two.\n:type y: str'],
+    ['below', ':ivar x: One.\n:type x: int\n:param y: Two.\n:type y: str'],
+  ])('reads the type of an attribute %s it', (_, fields) => {
+    const typed = parse(`Sum.\n\n${fields}`);
+    expect(entries(typed, 'attributes')).toEqual([
+      expect.objectContaining({name: 'x', annotation: 'int'}),
+    ]);
+    expect(entries(typed, 'parameters')).toEqual([
+      expect.objectContaining({name: 'y', annotation: 'str'}),
+    ]);
+  });
+
+  it('has no parameters if all types belong to other fields', () => {
+    const typed = parse('Sum.\n\n:type x: int\n:ivar x: One.\n:keyword z: 3.');
+    expect(kinds(typed)).toEqual(['text', 'attributes', 'otherParameters']);
+  });
+
   it('reads a type without a description', () => {
     const typed = parse('Sum.\n\n:rtype: int');
     expect(entries(typed, 'returns')).toEqual([

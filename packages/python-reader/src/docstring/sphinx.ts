@@ -37,6 +37,11 @@ const TYPES: Record<string, EntrySectionKind> = {
   ytype: 'yields',
 };
 
+/** `:type x:` also states the types of keywords and, as in Epytext, attributes. */
+const TYPED: Partial<Record<EntrySectionKind, EntrySectionKind[]>> = {
+  parameters: ['parameters', 'otherParameters', 'attributes'],
+};
+
 const FIELD = /^:(\w+)(?:\s+((?:[^:`]|`[^`]*`|:(?!\s|$))*))?:(?:\s+(.*))?$/;
 
 /** The last word is the name, or a list of names. Its default is dropped. */
@@ -85,7 +90,9 @@ export function parseSphinx(lines: Line[]): ParsedSection[] {
   }
   flush();
   fields.applyTypes();
-  return parts;
+  return parts.filter(
+    (part) => !('entries' in part) || part.entries.length > 0,
+  );
 }
 
 /** Collects the fields of each kind in one section, where the first one is. */
@@ -128,10 +135,9 @@ class FieldList {
   /** Types can precede or follow the field that they belong to. */
   applyTypes(): void {
     for (const {kind, subject, text, line} of this.types) {
-      const section = this.sections.get(kind);
-      const found = section?.entries.find(
-        ({name}) => subject === '' || name === plainName(subject),
-      );
+      const found = (TYPED[kind] ?? [kind])
+        .flatMap((one) => this.sections.get(one)?.entries ?? [])
+        .find(({name}) => subject === '' || name === plainName(subject));
       const type = parseTypeText(text);
       if (found) {
         Object.assign(found, {
@@ -141,7 +147,7 @@ class FieldList {
         });
       } else {
         const name = subject === '' ? null : plainName(subject);
-        section?.entries.push(entry({...type, name, line}));
+        this.sections.get(kind)?.entries.push(entry({...type, name, line}));
       }
     }
   }
