@@ -42,6 +42,24 @@ describe('a formula', () => {
     expect(renderMathematics('x', false, null)).toBeNull();
   });
 
+  it.each(['-1', '0.5', 'z2', '[0, 1)', '(m, r)', 'g(x)', 'f(x, -y)'])(
+    'may be as short as $%s$',
+    (tex) => {
+      const found = toMdx(
+        proseToMarkdown(`Here $${tex}$ is.`),
+        () => undefined,
+      );
+      expect(found).toMatch(/^Here <Formula mathml=\{.+\} \/> is\.$/);
+    },
+  );
+
+  it.each(['for $5, $(cmd) or $', '$5 and 6$7', '$HOME$', '$(cmd $x)'])(
+    'is not in %j',
+    (text) => {
+      expect(toMdx(proseToMarkdown(text), () => undefined)).toBe(text);
+    },
+  );
+
   it.each([
     ['.. math::\n\n   \\wrong{x}^2', '~~~text\n\\wrong{x}^2\n~~~'],
     ['.. math:: \\wrong{x}', '~~~text\n\\wrong{x}\n~~~'],

@@ -103,8 +103,15 @@ function convertCode(
 /** TeX between dollar signs, as opposed to prices and shell variables. */
 const DOLLARS = /(?<![\\$\w])\$(?=[^\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
 
+/** A number, a short name, or a call, tuple or interval, as in `g(x)` and `[0, 1)`. */
+const SHORT_TEX =
+  /^(?:-?\d+(?:\.\d+)?|[A-Za-z]\d?'?|[A-Za-z]?[[(]-?[A-Za-z\d.]+(?:, ?-?[A-Za-z\d.]+)*[\])])$/;
+
 function isTex(text: string): boolean {
-  return /[\\^_{}=<>]|^[A-Za-z]'?$|^[A-Za-z] ?[-+*/|,] ?[A-Za-z\d]/.test(text);
+  return (
+    /[\\^_{}=<>]|^[A-Za-z] ?[-+*/|,] ?[A-Za-z\d]/.test(text) ||
+    SHORT_TEX.test(text)
+  );
 }
 
 function convertText(
