@@ -154,12 +154,17 @@ function readRole(
 
 /**
  * The parts of `title <name>`. Without a role, only a path of names counts, as
- * with the default role of Sphinx.
+ * with the default role of Sphinx, a name after a mark, or one that the title begins
+ * with, as in `Order(1) <Order>`.
  */
 function titledName(value: string, hasRole: boolean): RegExpExecArray | null {
   const titled = TITLED.exec(value);
-  const target = titled?.[2]?.replace(/^[~!.]+/, '') ?? '';
-  return hasRole || (titled?.[1] !== '' && PATH.test(target)) ? titled : null;
+  const [, title = '', written = ''] = titled ?? [];
+  const target = written.replace(/^[~!.]+/, '');
+  const isName =
+    PATH.test(target) ||
+    (DOTTED.test(target) && (target !== written || title.startsWith(target)));
+  return hasRole || (title !== '' && isName) ? titled : null;
 }
 
 /** Links inline code, and removes the role before it. */

@@ -18,6 +18,9 @@ describe('a name in a docstring', () => {
     ['A :py:class:`~shop.Order`.', 'A [`Order`](/api/shop#shop.Order).'],
     ['An :obj:`order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
     ['An `order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
+    ['`shop.sell() <.Order>` it', '[`shop.sell()`](/api/shop#Order) it'],
+    ['`anything <~Order>` it', '[`anything`](/api/shop#Order) it'],
+    ['`Order(1) <Order>` it', '[`Order(1)`](/api/shop#Order) it'],
     ['A :ref:`start`.', 'A start.'],
     ['An :any:`Order`, :any:`sail`.', 'An [`Order`](/api/shop#Order), `sail`.'],
     ['[an order](shop.Order)', '[an order](/api/shop#shop.Order)'],
@@ -42,6 +45,7 @@ describe('a name in a docstring', () => {
     ['`x[a][shop.Other]`', '`x[a][shop.Other]`'],
     ['`nothing`', '`nothing`'],
     ['`a thing <shop.Nothing>`', '`a thing <shop.Nothing>`'],
+    ['`list <.Nothing>`', '`list <.Nothing>`'],
   ])('in %j is not linked', (markdown, mdx) => {
     expect(link(markdown)).toBe(mdx);
   });
@@ -61,6 +65,11 @@ describe('a name in a docstring', () => {
     ['See [row][column].', 'See \\[row]\\[column].'],
   ])('is not found in the brackets of %j', (markdown, mdx) => {
     expect(link(markdown)).toBe(mdx);
+  });
+
+  it('is not taken from brackets after other words', () => {
+    link('`vector <Order>`');
+    expect(calls).toEqual(['0:vector <Order>']);
   });
 
   it('is passed with its line and whether a link is requested', () => {
