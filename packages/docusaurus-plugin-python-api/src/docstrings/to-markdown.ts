@@ -1,4 +1,5 @@
 import {BlockReader, type OnUnknown} from './markup/block-reader';
+import {markFields} from './markup/fields';
 import {joinCode} from './markup/lines';
 import {collectReferences, convertLinks} from './markup/references';
 
@@ -13,7 +14,7 @@ export function toMarkdown(
   onUnknown: OnUnknown = () => undefined,
   isExample = false,
 ): string {
-  const lines = joinCode(convertLinks(text).split('\n'));
+  const lines = joinCode(markFields(convertLinks(text).split('\n')));
   return new BlockReader(lines, collectReferences(lines), onUnknown, isExample)
     .read()
     .join('\n');
