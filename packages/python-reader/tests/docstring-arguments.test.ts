@@ -191,6 +191,29 @@ class Shown:
     ]);
   });
 
+  it('may name the arguments that a starred parameter takes', async () => {
+    const reading = await readText(`
+def box(*args, depth=None):
+    """Make a box.
+
+    Args:
+        width: Of the box.
+        height: Of the box.
+        depth: Of the box.
+    """
+def ship(*args, depth=None):
+    """Ship boxes.
+
+    Args:
+        *args: Boxes.
+        dept: A typing error.
+    """
+`);
+    expect(reading.diagnostics()).toEqual([
+      'unknown-argument shop/__init__.py:15',
+    ]);
+  });
+
   it('may describe what the source takes, no argument, or a row of them', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `

@@ -12,7 +12,9 @@ export function reportUnknownArguments(member: Member, context: Context): void {
   const isOwn =
     isShown && docstring !== null && docstring.inheritedFrom === null;
   const signatures = isOwn ? acceptedSignatures(member) : null;
-  if (isOwn && signatures && !takesAnything(signatures)) {
+  const isChecked =
+    isOwn && signatures !== null && !takesAnything(signatures, docstring);
+  if (isChecked) {
     report(docstring, member, signatures, context);
   }
 }
@@ -45,13 +47,36 @@ function isTransparent({decorators}: Member): boolean {
   );
 }
 
-function takesAnything(signatures: Signature[]): boolean {
+/**
+ * Whether the names in a docstring can't be checked. If it doesn't describe `*args`
+ * itself, it names the arguments that may be passed there.
+ */
+function takesAnything(
+  signatures: Signature[],
+  {sections}: Docstring,
+): boolean {
+  const described = new Set(
+    sections.flatMap((section) =>
+      'entries' in section
+        ? section.entries.map(({name}) => plainName(name))
+        : [],
+    ),
+  );
   return (
     signatures.length === 0 ||
     signatures.some(({parameters}) =>
-      parameters.some(({kind}) => kind === 'variadicKeyword'),
+      parameters.some(
+        ({kind, name}) =>
+          kind === 'variadicKeyword' ||
+          (kind === 'variadicPositional' && !described.has(name)),
+      ),
     )
   );
+}
+
+/** A name in a docstring without its stars. */
+function plainName(name: string | null): string {
+  return name?.replace(/^\\?\*+/, '') ?? '';
 }
 
 /** Arguments that the source takes and its docstring describes. */
@@ -93,7 +118,7 @@ function report(
       section.entries.filter(({name}) => name === '...').map(({line}) => line),
     );
     for (const {name, line} of section.entries) {
-      const plain = name?.replace(/^\\?\*+/, '') ?? '';
+      const plain = plainName(name);
       if (
         /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(plain) &&
         !known.has(plain) &&
