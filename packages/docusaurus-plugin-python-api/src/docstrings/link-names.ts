@@ -189,7 +189,9 @@ function linkCode(
   const label =
     titled?.[1] ?? (isShort ? (name.split('.').at(-1) ?? name) : written);
   const isAny = named === 'any';
-  const explicit = (role !== null && !isAny) || written.endsWith('()');
+  const isMarked = titled !== null && /^[.~]/.test(written);
+  const explicit =
+    (role !== null && !isAny) || isMarked || written.endsWith('()');
   const url = link(name, explicit, lineOf(node));
   if (url === undefined && !role) {
     return node;

@@ -67,6 +67,11 @@ describe('a name in a docstring', () => {
     expect(link(markdown)).toBe(mdx);
   });
 
+  it('after a mark in brackets is one that a link is requested for', () => {
+    link('`sell() <.Order>`');
+    expect(calls).toEqual(['0:Order!']);
+  });
+
   it('is not taken from brackets after other words', () => {
     link('`vector <Order>`');
     expect(calls).toEqual(['0:vector <Order>']);
