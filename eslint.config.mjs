@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {noIterableSpread} from './scripts/lib/lint/no-iterable-spread.mjs';
 
 export default tseslint.config(
   {
@@ -47,6 +48,17 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'packages/*/src/{theme,client}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: {globals: globals.browser},
+  },
+  {
+    // What the bundler of a site compiles for browsers.
+    files: [
+      'packages/docusaurus-plugin-{page-exports,python-api,static-first}/src/{client,theme}/**/*.{ts,tsx}',
+      'packages/docusaurus-plugin-python-api/src/*.tsx',
+      'packages/docusaurus-theme-static-search/src/{algolia,client,components,interface,theme}/**/*.{ts,tsx}',
+      'packages/docusaurus-theme-static-search/src/engine/{format,search,text}/**/*.ts',
+    ],
+    plugins: {packages: {rules: {'no-iterable-spread': noIterableSpread}}},
+    rules: {'packages/no-iterable-spread': 'error'},
   },
   {
     files: ['**/*.mjs'],

@@ -111,6 +111,9 @@ async function install(
       ),
     },
     overrides: OVERRIDES[version] ?? {},
+    // Without this list of the template, Babel compiles for the oldest browsers,
+    // in its loose mode: what works then also works for newer ones.
+    browserslist: undefined,
   });
   await npm(site, 'install');
 }

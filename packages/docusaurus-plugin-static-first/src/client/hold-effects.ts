@@ -92,7 +92,7 @@ export function setRendering(value: boolean): void {
 export function releaseEffects(): void {
   isHolding = false;
   releaseFrames();
-  const queue = [...components]
+  const queue = Array.from(components)
     .filter(({__P: place}) => place)
     .sort((a, b) => b.__v.__b - a.__v.__b);
   components.clear();

@@ -114,7 +114,7 @@ async function waitForStyle(link: HTMLLinkElement): Promise<boolean> {
  * the stylesheets are late or missing, these styles move to the head.
  */
 async function loadStyles(styles: readonly string[]): Promise<void> {
-  const inserted = [...document.querySelectorAll(`[${INSERTED}]`)];
+  const inserted = Array.from(document.querySelectorAll(`[${INSERTED}]`));
   const links = styles.filter((href) => !arrived.has(href)).map(addStyle);
   const applied = Promise.all(links.map(waitForStyle)).then((results) => {
     for (const link of links) {
@@ -145,7 +145,7 @@ function dropSpeculation(): void {
 
 async function loadAll(): Promise<void> {
   const {scripts, ownScript, styles} = readSettings();
-  await Promise.all([...failed].map(refresh));
+  await Promise.all(Array.from(failed).map(refresh));
   await loadStyles(styles);
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();

@@ -21,7 +21,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
     .filter(Boolean)
     .join('+');
   const controls = document.querySelectorAll('[aria-keyshortcuts]');
-  return [...controls].some((control) =>
+  return Array.from(controls).some((control) =>
     control
       .getAttribute('aria-keyshortcuts')
       ?.toLowerCase()

@@ -14,8 +14,10 @@ import {keepSidebar} from './sidebar';
 /** Whether the page should hydrate without waiting for the reader. */
 function isUrgent(): boolean {
   const query = new URLSearchParams(location.search);
-  const hasQuery = [...document.querySelectorAll('[data-hydrate-query]')].some(
-    (element) => query.has(element.getAttribute('data-hydrate-query') ?? ''),
+  const hasQuery = Array.from(
+    document.querySelectorAll('[data-hydrate-query]'),
+  ).some((element) =>
+    query.has(element.getAttribute('data-hydrate-query') ?? ''),
   );
   // The anchor may be on another page, which only React can find.
   const isElsewhere =

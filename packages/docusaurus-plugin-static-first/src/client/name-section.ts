@@ -10,7 +10,7 @@ const BAR = '.theme-doc-toc-mobile';
 
 /** Returns the text of a heading without the link to itself. */
 function titleOf(heading: Element): string {
-  return [...heading.childNodes]
+  return Array.from(heading.childNodes)
     .filter((node) => !(node instanceof Element && node.matches('.hash-link')))
     .map(({textContent}) => textContent)
     .join('')
@@ -63,9 +63,9 @@ export function nameSection(): void {
   if (!button || !bar?.offsetParent) {
     return;
   }
-  const current = findLastBegun([
-    ...document.querySelectorAll('.markdown :is(h2, h3)[id]'),
-  ]);
+  const current = findLastBegun(
+    Array.from(document.querySelectorAll('.markdown :is(h2, h3)[id]')),
+  );
   const title = current ? titleOf(current) : '';
   if (button.getAttribute('data-section') !== title) {
     button.setAttribute('data-section', title);

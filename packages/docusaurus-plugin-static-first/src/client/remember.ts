@@ -2,7 +2,7 @@ function pathOf(element: Element): number[] {
   const path: number[] = [];
   let at = element;
   while (at.parentElement) {
-    path.unshift([...at.parentElement.children].indexOf(at));
+    path.unshift(Array.from(at.parentElement.children).indexOf(at));
     at = at.parentElement;
   }
   return path;

@@ -160,7 +160,7 @@ const VISIBLE = {checkOpacity: true, checkVisibilityCSS: true};
 type Tooltip = Partial<Pick<Element, 'checkVisibility'>>;
 
 function isTooltipShown(): boolean {
-  return [...document.querySelectorAll('[role="tooltip"]')].some(
+  return Array.from(document.querySelectorAll('[role="tooltip"]')).some(
     (tooltip: Tooltip) => tooltip.checkVisibility?.(VISIBLE),
   );
 }

@@ -48,7 +48,9 @@ if (typeof document !== 'undefined') {
   const opened = document.querySelectorAll<HTMLElement>(OPENED);
   void untilHydrated().then(() => {
     // Unless the reader has folded them meanwhile.
-    [...opened].filter((control) => control.matches(OPENED)).forEach(press);
+    Array.from(opened)
+      .filter((control) => control.matches(OPENED))
+      .forEach(press);
   });
   // Before React runs, the page's own script finds that a target is hidden.
   addEventListener(REVEAL, revealTarget);

@@ -10,11 +10,9 @@ const root = document.documentElement;
 const BAR_HEIGHT = 60;
 
 function findLinks(): HTMLAnchorElement[] {
-  return [
-    ...document.querySelectorAll<HTMLAnchorElement>(
-      'a.table-of-contents__link',
-    ),
-  ];
+  return Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link'),
+  );
 }
 
 /** The heading being read, chosen as the theme chooses it: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/useTOCHighlight.ts */

@@ -10,9 +10,9 @@ export function panelOf(tab: HTMLElement, place: number): Element | undefined {
 /** Returns the tab whose panel this is. */
 export function tabOf(panel: Element): HTMLElement | undefined {
   const rows = document.querySelectorAll('[role="tablist"]');
-  return [...rows]
+  return Array.from(rows)
     .flatMap((row) =>
-      [...row.querySelectorAll<HTMLElement>('[role="tab"]')].map(
+      Array.from(row.querySelectorAll<HTMLElement>('[role="tab"]')).map(
         (tab, place) => ({tab, place}),
       ),
     )

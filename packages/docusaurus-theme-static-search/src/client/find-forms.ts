@@ -32,7 +32,7 @@ function isFormOf(word: string, other: string): boolean {
 
 /** Finds forms of any of the words in a text. */
 function findForms(text: string, words: readonly string[]): Range[] {
-  return [...text.matchAll(WORD)]
+  return Array.from(text.matchAll(WORD))
     .filter(([word]) => words.some((one) => isFormOf(word.toLowerCase(), one)))
     .map(({0: word, index}) => [index, index + word.length]);
 }

@@ -139,11 +139,11 @@ export function groupHits(
   most: number,
 ): HitGroup[] {
   const sections = groupBy(hits, ({hierarchy}) => hierarchy.lvl0, most);
-  return [...sections].map(([title, own]) => {
+  return Array.from(sections).map(([title, own]) => {
     const pages = groupBy(own, ({hierarchy}) => hierarchy.lvl1, most);
     return {
       title,
-      rows: [...pages.values()].flatMap(makeRows),
+      rows: Array.from(pages.values()).flatMap(makeRows),
     };
   });
 }

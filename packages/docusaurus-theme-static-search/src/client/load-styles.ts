@@ -44,6 +44,6 @@ export async function loadStyles(): Promise<void> {
     const links = document.querySelectorAll<HTMLLinkElement>(
       'link[rel="stylesheet"]',
     );
-    await Promise.all([...links].filter(isEmpty).map(reload));
+    await Promise.all(Array.from(links).filter(isEmpty).map(reload));
   }
 }

@@ -94,7 +94,7 @@ export function readSavedSearches(stored: string | null): SavedSearch[] {
         byId.set(saved.objectID, saved);
       }
     }
-    return [...byId.values()];
+    return Array.from(byId.values());
   } catch {
     return [];
   }

@@ -11,7 +11,9 @@ function endOf(block: string): number {
   if (block.length <= LONGEST) {
     return block.length;
   }
-  const ends = [...block.matchAll(SENTENCE_END)].map(({index}) => index + 1);
+  const ends = Array.from(block.matchAll(SENTENCE_END)).map(
+    ({index}) => index + 1,
+  );
   return (
     ends.findLast((end) => end <= LONGEST) ??
     Math.max(block.lastIndexOf(' ', LONGEST), 0)
@@ -55,7 +57,7 @@ export function takeBeginning({text, ranges}: MarkedText): MarkedText {
  * the sentence after it is added.
  */
 export function takeSentence(text: string): string {
-  const [end] = [...text.matchAll(SENTENCE_END)]
+  const [end] = Array.from(text.matchAll(SENTENCE_END))
     .map(({index}) => index + 1)
     .filter((place, order) => order > 0 || /\s/.test(text.slice(0, place)));
   return text.slice(0, end);

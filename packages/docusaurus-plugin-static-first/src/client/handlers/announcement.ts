@@ -18,7 +18,7 @@ export function isClose(control: HTMLElement): boolean {
 
 /** Moves the focus to the first visible control of the navbar. */
 function focusNext(): void {
-  [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]
+  Array.from(document.querySelectorAll<HTMLElement>('.navbar :is(a, button)'))
     .find(({offsetWidth}) => offsetWidth > 0)
     ?.focus({preventScroll: true});
 }

@@ -15,7 +15,9 @@ function rowOf(tab: HTMLElement): HTMLElement | null {
 }
 
 function findTabs(within: ParentNode | null = document): HTMLElement[] {
-  return [...(within?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  return Array.from(
+    within?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [],
+  );
 }
 
 /** Finds the tabs in the same row, and their panels. */

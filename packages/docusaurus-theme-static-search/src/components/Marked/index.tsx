@@ -18,7 +18,7 @@ function breakAfter(
   seams: ReadonlySet<number>,
   [start, end]: readonly [start: number, end: number],
 ): ReactNode[] {
-  const own = [...seams].filter((seam) => seam > start && seam <= end);
+  const own = Array.from(seams).filter((seam) => seam > start && seam <= end);
   return [...own, end].map((stop, place) => (
     <React.Fragment key={stop + place}>
       {text.slice(own[place - 1] ?? start, stop)}
@@ -44,7 +44,9 @@ export default function Marked({
   isName = false,
 }: Props): ReactNode {
   const seams = new Set(
-    isName ? [...text.matchAll(PART_END)].map(({index}) => index + 1) : [],
+    isName
+      ? Array.from(text.matchAll(PART_END)).map(({index}) => index + 1)
+      : [],
   );
   const parts: ReactNode[] = [];
   let place = 0;

@@ -18,7 +18,9 @@ export function findWrap(
   dialog: HTMLElement,
   backwards: boolean,
 ): HTMLElement | undefined {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>(STOPS)).filter(
+    isStop,
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const focused = dialog.ownerDocument.activeElement;
   if (!dialog.contains(focused)) {

@@ -114,7 +114,7 @@ function groupBySection(
       groups.set(section, [...(groups.get(section) ?? []), entry]);
     }
   }
-  return [...groups];
+  return Array.from(groups);
 }
 
 function useDescription({status, query, total, failure}: Props): string {

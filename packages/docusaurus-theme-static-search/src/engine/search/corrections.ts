@@ -72,7 +72,7 @@ function pickBest(candidates: readonly Candidate[]): Correction[] {
       byKey.set(correction.key, correction);
     }
   }
-  return [...byKey.values()].slice(0, MOST);
+  return Array.from(byKey.values()).slice(0, MOST);
 }
 
 async function compareAll(

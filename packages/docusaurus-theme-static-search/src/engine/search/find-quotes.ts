@@ -15,7 +15,7 @@ export async function findQuotes(
   files: IndexFiles,
   {all}: Pick<Query, 'all'>,
 ): Promise<Bonuses> {
-  const keys = [...new Set(pairKeys(all))];
+  const keys = Array.from(new Set(pairKeys(all)));
   const bonuses: Bonuses = new Map();
   if (keys.length < FEWEST) {
     return bonuses;

@@ -31,7 +31,7 @@ async function countCommon(
   const before = await readRecords(files, first);
   // Most beginnings aren't words, and reading their ends would cost a file each.
   const after = before.size > 0 ? await readRecords(files, second) : before;
-  return [...after].filter((record) => before.has(record)).length;
+  return Array.from(after).filter((record) => before.has(record)).length;
 }
 
 /** Returns the words that occur together most often, if any do. */

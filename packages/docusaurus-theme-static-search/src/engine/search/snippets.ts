@@ -41,7 +41,7 @@ function countMatches(
 
 /** Returns the positions of all matches of a pattern. */
 function findAll(text: string, pattern: RegExp, from = 0): Window[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+  return Array.from(text.matchAll(pattern)).map((match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,
   }));

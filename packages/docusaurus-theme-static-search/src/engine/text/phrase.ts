@@ -22,5 +22,5 @@ export function phraseKeys(text: string): string[] {
   const split = words.some(hasParts)
     ? toKey(words.flatMap((word) => (hasParts(word) ? word.parts : word.whole)))
     : whole;
-  return [...new Set([whole, split])].filter(Boolean);
+  return Array.from(new Set([whole, split])).filter(Boolean);
 }
