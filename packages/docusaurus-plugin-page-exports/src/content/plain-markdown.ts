@@ -35,6 +35,15 @@ export function stringify(children: RootContent[]): string {
   return writer.stringify(plain);
 }
 
+/** Gives texts and code the line ends of what is written around them. */
+function unifyLineEnds(tree: Root): void {
+  visit(tree, (node) => {
+    if ('value' in node) {
+      node.value = node.value.replaceAll('\r\n', '\n');
+    }
+  });
+}
+
 /**
  * Turns a page into blocks of plain Markdown.
  *
@@ -53,6 +62,7 @@ export function toPlainMarkdown(
   title?: string,
 ): RootContent[] {
   const isTitled = title === undefined || hasTitle(tree);
+  unifyLineEnds(tree);
   inlineReferences(tree);
   unravel(tree);
   labelTabs(tree);

@@ -274,3 +274,9 @@ it('writes no second title above one that text precedes', () => {
     source,
   );
 });
+
+it('ends all lines in the same way, also of pages with Windows line ends', () => {
+  const source =
+    '# Reef\n\nTwo\nlines.\n\n```python\na = 1\nb = 2\n```\n\n> A\n> quotation.\n';
+  expect(write(source.replaceAll('\n', '\r\n'))).toBe(source);
+});
