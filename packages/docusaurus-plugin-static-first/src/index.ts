@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
 import {configureBundle} from './bundle';
@@ -26,23 +27,33 @@ export interface PageRewriter extends Plugin {
   pagesRewritten: Promise<void>;
 }
 
+const NAME = 'docusaurus-plugin-static-first';
+
 /**
  * Makes built pages work without React: each contains its styles and a script
  * of a few kB that handles the reader's actions until a control needs React,
  * which is then loaded. Under `docusaurus start` the pages are unchanged, apart
  * from a few styles, the scrolling of the sidebar and links into tabs.
+ *
+ * @returns null with the hash router, whose only page is rendered by React.
  */
 export default function staticFirst(
   site: LoadContext,
   options: StaticFirstOptions,
-): PageRewriter {
+): PageRewriter | null {
+  if (site.siteConfig.future.experimental_router === 'hash') {
+    logger.warn(
+      `${NAME} does not support the hash router and is disabled, since such a site has no pages that work without React.`,
+    );
+    return null;
+  }
   let tellRewritten: () => void = () => undefined;
   const pagesRewritten = new Promise<void>((resolve) => {
     tellRewritten = resolve;
   });
   let routes: RouteModules | undefined;
   return {
-    name: 'docusaurus-plugin-static-first',
+    name: NAME,
     pagesRewritten,
     getClientModules: () => [
       styles,
