@@ -17,19 +17,14 @@ export interface RunOptions {
 /** A URL, because a path may contain spaces or start with a drive letter. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
-const preload = (file: string) => [
-  '--import',
-  new URL(file, import.meta.url).href,
-];
-
 /**
  * Half of a page's syntax trees outlive the default young generation of 16 MB,
  * and collecting them from the old one took a quarter of a build.
  */
 const NODE_ARGS = [
   '--max-semi-space-size=64',
-  ...preload('limit-heap.mjs'),
-  ...preload('replace-jiti.mjs'),
+  ...['--import', new URL('limit-heap.mjs', import.meta.url).href],
+  ...['--import', new URL('replace-jiti.mjs', import.meta.url).href],
 ];
 
 /**

@@ -42,6 +42,7 @@ describe('a field of a docstring that has no section', () => {
       ':rotating_light: Mind the rocks.',
       '{":"}rotating_light: Mind the rocks.',
     ],
+    [':rocket: Sails faster.', '{":"}rocket: Sails faster.'],
   ])('is not what other markup begins: %j', (text, mdx) => {
     expect(shown(text)).toBe(mdx);
   });

@@ -1,8 +1,21 @@
 import {isBlank} from './lines';
 
-/** A field such as `:author: Name`; names of emoji contain underscores. */
+/** A field such as `:author: Name`. */
 const FIELD = /^:([A-Za-z][A-Za-z\d ./-]*):(?: +(\S.*))?$/;
 const FENCE = /^(?:`{3}|~{3})/;
+
+/**
+ * Lower-case names of fields, most of them those that docutils knows: others are
+ * written in the same way as emoji, such as `:rocket: Faster than before.`
+ *
+ * @see https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html#bibliographic-fields
+ */
+const LOWER_CASE =
+  /^(?:abstract|address|authors?|contact|copyright|credits|date|dedication|e-?mail|examples?|homepage|licen[cs]e|maintainers?|organi[sz]ation|revision|since|status|url|version|website)$/;
+
+function isFieldName(name: string): boolean {
+  return /[A-Z ]/.test(name) || LOWER_CASE.test(name);
+}
 
 /**
  * Converts a field list in reStructuredText to a list in Markdown, line by line. The
@@ -14,10 +27,10 @@ export function markFields(lines: readonly string[]): string[] {
   let isField = false;
   return lines.map((line) => {
     isCode = FENCE.test(line) ? !isCode : isCode;
-    const [, name, text] = FIELD.exec(line) ?? [];
+    const [, name = '', text] = FIELD.exec(line) ?? [];
     const isLabel = text === undefined;
     const isFound =
-      name !== undefined && !isCode && (isStart || (isField && !isLabel));
+      isFieldName(name) && !isCode && (isStart || (isField && !isLabel));
     isField = isFound ? !isLabel : isField && /^ +\S/.test(line);
     isStart = isBlank(line);
     if (!isFound) {
