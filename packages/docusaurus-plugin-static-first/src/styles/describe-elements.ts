@@ -132,7 +132,11 @@ export function createDescriber(
     },
     describe: (look, place, previous) =>
       getOrMake(
-        getOrMake(place.described, look, () => new Map()),
+        getOrMake(
+          place.described,
+          look,
+          () => new Map<Look | undefined, Description>(),
+        ),
         previous,
         () => describe(look, place, previous),
       ),
