@@ -11,7 +11,7 @@ const FENCE = /^(?:`{3}|~{3})/;
  * @see https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html#bibliographic-fields
  */
 const LOWER_CASE =
-  /^(?:abstract|address|authors?|contact|copyright|credits|date|dedication|e-?mail|examples?|homepage|licen[cs]e|maintainers?|organi[sz]ation|revision|since|status|url|version|website)$/;
+  /^(?:abstract|address|authors?|contact|copyright|credits|date|dedication|e-?mail|examples?|homepage|licence|license|maintainers?|organisation|organization|revision|since|status|url|version|website)$/;
 
 function isFieldName(name: string): boolean {
   return /[A-Z ]/.test(name) || LOWER_CASE.test(name);
