@@ -1,5 +1,5 @@
 /**
- * Forbids to spread anything but an array into an array or a call.
+ * Forbids spreading anything but an array into an array or a call.
  *
  * Docusaurus compiles the browser code of packages with Babel's loose mode. If a
  * site has no `browserslist`, or one with old browsers, `[...set]` becomes
