@@ -54,6 +54,26 @@ describe('pageOf', () => {
     );
   });
 
+  it.each([
+    [`${'One sentence. '.repeat(11)}Following words.`, /sentence\.$/],
+    [`${'word '.repeat(40)}end`, /word…$/],
+  ])(
+    '[3.9] saves a long text up to a sentence or a word: %s',
+    (content, end) => {
+      const page = {...hit, url: '/anchor', type: 'lvl1', content} as const;
+      const symbol = {name: 'A', kind: 'class', module: 'ship', signature: ''};
+      const saved = [
+        page,
+        {...page, content: content.replaceAll('.', ','), symbol},
+      ].map((one) => pageOf({hit: one, parent: null}).content ?? '');
+      expect(saved[0]).toMatch(end);
+      for (const text of saved) {
+        expect(text).toMatch(/(?:sentence\.|sentence…|word…)$/);
+        expect(text.length).toBeLessThan(165);
+      }
+    },
+  );
+
   it('saves the page of a heading or a text', () => {
     for (const type of ['lvl2', 'lvl6', 'content'] as const) {
       expect(pageOf({hit: {...hit, type}, parent: null})).toMatchObject({

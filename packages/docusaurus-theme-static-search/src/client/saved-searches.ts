@@ -1,10 +1,9 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
 import {withoutAnchor} from '../records/without-anchor';
-import {cutText} from '../interface/cut-text';
 import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
-import {takeSentence} from './take-beginning';
+import {takeBeginning, takeSentence} from './take-beginning';
 
 /** A page that a reader opened from the search or marked as a favorite. */
 export type SavedSearch = {
@@ -16,9 +15,6 @@ export type SavedSearch = {
   /** Texts are plain; without this field they may be HTML-escaped. */
   isPlain: true;
 };
-
-/** The length to which texts are cut, as a row shows no more. */
-const CONTENT_LENGTH = 120;
 
 const ENTITIES = new Map([
   ['&amp;', '&'],
@@ -157,7 +153,8 @@ function save({objectID, url, content, symbol, hierarchy}: SearchHit) {
     url,
     type: 'lvl1',
     hierarchy,
-    content: cutText(text, CONTENT_LENGTH) || null,
+    // As in the row of a hit, so that it ends with a sentence or a word.
+    content: takeBeginning({text, ranges: []}).text || null,
     isPlain: true,
   } satisfies SavedSearch;
 }
