@@ -1,6 +1,6 @@
 import {expectHydrated, openWithoutReact} from './support/open-without-react';
 import {test} from './support/reset-window';
-import {address, expect, open} from './support/test';
+import {address, expect, open, waitUntilHydrated} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
@@ -87,6 +87,26 @@ test('what other pages have stored is applied when the reader comes back', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(announcement).toBeHidden();
   await expectHydrated(page, false);
+});
+
+test('[4.1] [4.5] a value that another site on the host stored as its theme is ignored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'auto');
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await openWithoutReact(page, GUIDE);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', colorScheme);
+    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    const button = page.getByRole('button', {name: /dark and light/});
+    await expect(button.locator('svg:visible')).toHaveCount(1);
+    await expectHydrated(page, false);
+    await waitUntilHydrated(page);
+    await expect(html).toHaveAttribute('data-theme', colorScheme);
+  }
 });
 
 test('a hydrated page has the colour mode of other pages when the reader comes back', async ({

@@ -18,6 +18,8 @@ interface Options {
   theme?: string;
   stored?: string;
   followsSystem?: boolean;
+  /** Whether the system is in dark mode when the page is opened. */
+  isDark?: boolean;
   /** Whether readers can't choose a mode. */
   hasNoSwitch?: boolean;
 }
@@ -28,6 +30,7 @@ async function openPage({
   theme = 'light',
   stored,
   followsSystem = true,
+  isDark: isSystemDark = false,
   hasNoSwitch = false,
 }: Options) {
   vi.resetModules();
@@ -52,7 +55,9 @@ async function openPage({
     removeItem: (key: string) => values.delete(key),
   };
   const target = new EventTarget();
-  const system = Object.assign(new EventTarget(), {matches: false});
+  const system = Object.assign(new EventTarget(), {
+    matches: isSystemDark,
+  });
   const print = {matches: false};
   vi.stubGlobal('MARKS_CHOICE', choice !== undefined);
   vi.stubGlobal('localStorage', storage);
@@ -150,6 +155,29 @@ describe('a switch of Docusaurus 3.7', () => {
     expect(page.dataset).toEqual({theme: 'dark'});
   });
 
+  it('shows the mode of the system if another site on the host stored another value', async () => {
+    const page = await openPage({theme: 'auto', stored: 'auto', isDark: true});
+    expect(page.dataset).toEqual({theme: 'dark'});
+    expect(page.names()).toEqual(['Now dark', 'Now dark']);
+    // That site may still need it.
+    expect(page.values.get('theme')).toBe('auto');
+    page.click();
+    expect(page.dataset).toEqual({theme: 'light'});
+    page.chooseElsewhere('auto');
+    expect(page.dataset).toEqual({theme: 'dark'});
+  });
+
+  it('is light with another value if the site does not follow the system', async () => {
+    const page = await openPage({
+      theme: 'auto',
+      stored: 'auto',
+      isDark: true,
+      followsSystem: false,
+    });
+    expect(page.dataset).toEqual({theme: 'light'});
+    expect(page.names()).toEqual(['Now light', 'Now light']);
+  });
+
   it('keeps the stored mode if the site does not follow the system', async () => {
     const page = await openPage({
       theme: 'light',
@@ -193,6 +221,11 @@ describe('a switch between two modes of Docusaurus 3.8', () => {
 });
 
 describe('a switch between light, dark and the mode of the system', () => {
+  it('shows the mode of the system in place of an unknown choice', async () => {
+    const page = await openPage({choice: 'auto', theme: 'auto', isDark: true});
+    expect(page.dataset).toEqual({theme: 'dark', themeChoice: 'system'});
+  });
+
   it('is left to React', async () => {
     const page = await openPage({choice: 'system'});
     expect(page.isAnswered).toBe(false);

@@ -37,18 +37,20 @@ let rendered: {title: string; label: string | null} | undefined;
 function nameSwitches(): void {
   const name = readSettings().texts.switch[isDark() ? 'dark' : 'light'];
   for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
+    let title = name;
+    let label = name;
     if (MARKS_CHOICE) {
       rendered ??= {
         title: button.title,
         label: button.getAttribute('aria-label'),
       };
+      if (isSystemChosen()) {
+        title = rendered.title;
+        label = rendered.label ?? name;
+      }
     }
-    const {title, label} =
-      MARKS_CHOICE && rendered && isSystemChosen()
-        ? rendered
-        : {title: name, label: name};
     button.title = title;
-    button.setAttribute('aria-label', label ?? name);
+    button.setAttribute('aria-label', label);
     if (button.hasAttribute('aria-pressed')) {
       button.setAttribute('aria-pressed', String(isDark()));
     }
@@ -57,14 +59,16 @@ function nameSwitches(): void {
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** @param mode - null for the mode of the system. */
-function show(mode: string | null): void {
-  const isNowDark = mode === null ? system.matches : mode === 'dark';
+/** @param mode - any other value for the mode of the system, if it is followed. */
+function show(mode: string | null | undefined): void {
+  const isSystems =
+    mode !== 'light' && mode !== 'dark' && readSettings().followsSystem;
+  const isNowDark = isSystems ? system.matches : mode === 'dark';
   const theme = isNowDark ? 'dark' : 'light';
   root.dataset['theme'] = theme;
   if (MARKS_CHOICE && root.dataset['themeChoice'] !== undefined) {
     // Selects the icon.
-    root.dataset['themeChoice'] = mode === null ? 'system' : theme;
+    root.dataset['themeChoice'] = isSystems ? 'system' : theme;
   }
   nameSwitches();
 }
@@ -86,7 +90,12 @@ export function answerSwitch(control: HTMLElement): boolean {
 
 /** Follows other pages and the system until React takes over. */
 export function followColorMode(): void {
-  nameSwitches();
+  // The theme's script in the head applies any stored value, and another site on
+  // the same host may use the same key.
+  show(
+    (MARKS_CHOICE ? root.dataset['themeChoice'] : undefined) ??
+      root.dataset['theme'],
+  );
   if (readSettings().hasNoSwitch) {
     // From before the site removed its switch. The theme's script in the head
     // would apply it to each page.
