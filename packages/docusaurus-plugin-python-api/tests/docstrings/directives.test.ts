@@ -43,4 +43,18 @@ describe('a directive', () => {
     shown(directive, (one) => found.push(one));
     expect(found).toEqual([tex]);
   });
+
+  it.each([
+    ['.. topic:: Title\n\n   :func:`pay` first.', 'note[Title]'],
+    ['- Item\n\n  .. seealso::\n\n     :func:`pay` first.', 'info[See also]'],
+  ])('keeps a line that starts with a role: %j', (directive, kind) => {
+    expect(shown(directive)).toContain(`:::${kind}\n`);
+    expect(shown(directive)).toContain('`pay` first.');
+  });
+
+  it('keeps a line that starts with a role even if it is unknown', () => {
+    expect(shown('.. legacy::\n   :kind: old\n\n   :func:`pay` first.')).toBe(
+      '`pay` first.',
+    );
+  });
 });

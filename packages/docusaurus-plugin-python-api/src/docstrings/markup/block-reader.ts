@@ -1,4 +1,4 @@
-import {alert, readDirective} from './directives';
+import {alert, OPTION, readDirective} from './directives';
 import {
   blockIndent,
   dedent,
@@ -191,7 +191,7 @@ export class BlockReader {
     }
     this.onUnknown(name);
     const text = [argument, '', ...dedent(body)].filter(
-      (line) => !/^\s*:[\w-]+:/.test(line),
+      (line) => !OPTION.test(line),
     );
     this.markdown.push('', ...indented(this.nested(text), indent), '');
   }

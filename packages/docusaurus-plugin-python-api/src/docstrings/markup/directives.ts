@@ -15,7 +15,8 @@ export interface Directive {
 /** Converts lines with any markup to Markdown. */
 export type ReadLines = (lines: readonly string[]) => string[];
 
-const OPTION = /^\s*:([\w-]+):\s*(.*)$/;
+/** An option such as `:alt: text`; a role is followed by a backtick instead. */
+export const OPTION = /^\s*:([\w-]+):(?:\s+(.*))?$/;
 
 /** Directives that contain code, with the default language. */
 const CODE = new Map(
