@@ -55,6 +55,26 @@ describe('a directive', () => {
     expect(prose(docstring, 'warnings')).toEqual(['One.\n\nTwo.']);
   });
 
+  it('may lack a colon', () => {
+    const docstring = parse(
+      'Sum.\n\n.. warning:\n   Slow.\n\n.. note: This is\n   slow.\n\n' +
+        '.. versionadded: 1.2\n\n.. deprecated: 1.3\n   Use it.',
+    );
+    expect(prose(docstring, 'warnings')).toEqual(['Slow.']);
+    expect(prose(docstring, 'notes')).toEqual(['This is\nslow.']);
+    expect(docstring.sections.slice(3)).toMatchObject([
+      {kind: 'other', title: 'versionadded', version: '1.2', text: ''},
+      {kind: 'deprecated', version: '1.3', text: 'Use it.'},
+    ]);
+  });
+
+  it.each(['.. note: to do', '.. note:', '.. todo: This.', '.. _note: This.'])(
+    'is not the comment `%s`',
+    (comment) => {
+      expect(kinds(parse(`Sum.\n\n${comment}\n\nMore.`))).toEqual(['text']);
+    },
+  );
+
   it('stays text inside code', () => {
     expect(kinds(parse('```\n.. note:: no\n```'))).toEqual(['text']);
   });

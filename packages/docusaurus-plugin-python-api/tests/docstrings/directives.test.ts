@@ -57,4 +57,25 @@ describe('a directive', () => {
       '`pay` first.',
     );
   });
+
+  it.each([
+    ['.. warning:\n   Slow.', ':::warning\n\nSlow.\n\n:::'],
+    ['.. note: This is\n   slow.', ':::note\n\nThis is\nslow.\n\n:::'],
+    ['.. versionadded: 1.2', '*New in version 1.2.*'],
+  ])('may lack a colon: %j', (directive, text) => {
+    const nested = (lines: string) => lines.replaceAll(/^(?=.)/gm, '  ');
+    expect(shown(directive)).toBe(text);
+    expect(shown(`- Item\n\n${nested(directive)}`)).toBe(
+      `- Item\n\n${nested(text)}`,
+    );
+  });
+
+  it.each(['.. note: to do\n   soon', '.. note:', '.. todo: This.'])(
+    'is not the comment %j',
+    (comment) => {
+      const item = `- Item\n\n${comment.replaceAll(/^/gm, '  ')}\n\n- Item`;
+      expect(shown(`Begin.\n\n${comment}\n\nEnd.`)).toBe('Begin.\n\nEnd.');
+      expect(shown(item)).toBe('- Item\n\n- Item');
+    },
+  );
 });

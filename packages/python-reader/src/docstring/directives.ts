@@ -1,13 +1,31 @@
 import type {ProseSection, ProseSectionKind} from '../model';
 import {describe} from './entries';
 import {kindOfHeading, isProse} from './headings';
-import {blockEnd, fenced, textOf, type Line} from './lines';
+import {blockEnd, fenced, isBlank, textOf, type Line} from './lines';
 
 const DIRECTIVE = /^\.\. +([\w-]+)::\s*(.*)$/;
 const VERSIONED =
   /^(?:deprecated|version-?(?:added|changed|removed|deprecated))$/;
 const ADMONITIONS =
   /^(?:note|notes|warning|caution|danger|attention|error|tip|hint|important|todo|seealso|admonition|rubric)$/;
+/**
+ * A note or a version with a missing colon. Formally, it is a comment, as what begins
+ * with a small letter is meant to be.
+ */
+const SLIP =
+  /^\.\. +(attention|caution|danger|hint|important|note|seealso|tip|warning|deprecated|version-?(?:added|changed|deprecated|removed)): *((?:\d|[A-Z][a-z]* ).*)?$/;
+
+/** The name and the text of the directive that begins on a line, if any. */
+function readDirective(lines: Line[], index: number): RegExpExecArray | null {
+  const {text = ''} = lines[index] ?? {};
+  const directive = DIRECTIVE.exec(text);
+  const slip = SLIP.exec(text);
+  if (directive || !slip) {
+    return directive;
+  }
+  const body = lines.slice(index + 1, blockEnd(lines, index + 1));
+  return slip[2] === undefined && body.every(isBlank) ? null : slip;
+}
 
 /**
  * Splits prose into text and the sections that RST directives form. A rubric
@@ -25,7 +43,7 @@ export function proseSections(lines: Line[]): ProseSection[] {
   };
   while (index < lines.length) {
     const line = lines[index];
-    const found = line && !isCode[index] ? DIRECTIVE.exec(line.text) : null;
+    const found = isCode[index] ? null : readDirective(lines, index);
     const [, name = '', argument = ''] = found ?? [];
     if (line && (VERSIONED.test(name) || ADMONITIONS.test(name))) {
       flush();

@@ -1,4 +1,4 @@
-import {alert, OPTION, readDirective} from './directives';
+import {alert, matchDirective, OPTION, readDirective} from './directives';
 import {
   blockIndent,
   dedent,
@@ -38,9 +38,6 @@ import {findCode} from './unmarked-code';
 /** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;
 
-const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+)::\s*(.*)$/;
-/** Code directives with a missing colon, which formally are comments. */
-const SLIP = /^( *)\.\. +(code-block|code|sourcecode|math): *([\w+-]*) *$/;
 const FENCE = /^ *(`{3,}|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;
@@ -71,8 +68,7 @@ export class BlockReader {
   }
 
   private readLine(line: string): void {
-    const slip = isDeeper(this.lines, this.position) ? SLIP.exec(line) : null;
-    const directive = DIRECTIVE.exec(line) ?? slip;
+    const directive = matchDirective(this.lines, this.position);
     const footnote = FOOTNOTE.exec(line);
     const mkdocs = MKDOCS.exec(line);
     const isLead = LITERAL.test(line);

@@ -1,5 +1,5 @@
 import {ADMONITIONS, VERSIONS} from '../admonition-kinds';
-import {dedent, fenced, indented, isBlank, trimLines} from './lines';
+import {dedent, fenced, indented, isBlank, isDeeper, trimLines} from './lines';
 import {isGridRule, isSimpleRule, readCsvTable, readListTable} from './tables';
 import {printDefinition} from './terms';
 
@@ -17,6 +17,28 @@ export type ReadLines = (lines: readonly string[]) => string[];
 
 /** An option such as `:alt: text`; a role is followed by a backtick instead. */
 export const OPTION = /^\s*:([\w-]+):(?:\s+(.*))?$/;
+
+const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+)::\s*(.*)$/;
+
+/** Code directives with a missing colon, which formally are comments. */
+const CODE_SLIP = /^( *)\.\. +(code-block|code|sourcecode|math): *([\w+-]*) *$/;
+
+/** As for python-reader, which reads those that are not nested. */
+const SLIP =
+  /^( *)\.\. +(attention|caution|danger|hint|important|note|seealso|tip|warning|deprecated|version-?(?:added|changed|deprecated|removed)): *((?:\d|[A-Z][a-z]* ).*)?$/;
+
+/** The indentation, name and text of the directive that begins on a line, if any. */
+export function matchDirective(
+  lines: readonly string[],
+  position: number,
+): RegExpExecArray | null {
+  const line = lines[position] ?? '';
+  const slip = SLIP.exec(line);
+  const directive = DIRECTIVE.exec(line) ?? (slip?.[3] ? slip : null);
+  return directive || !isDeeper(lines, position)
+    ? directive
+    : (CODE_SLIP.exec(line) ?? slip);
+}
 
 /** Directives that contain code, with the default language. */
 const CODE = new Map(
