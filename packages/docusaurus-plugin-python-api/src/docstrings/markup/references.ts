@@ -10,30 +10,102 @@ export interface References {
 
 const SUBSTITUTION = /^ *\.\. +\|([^|]+)\| (?:replace|unicode)::\s*(.*)$/;
 const TARGET = /^( *)\.\. +_(`[^`]+`|[^:]+): *(\S.*)?$/;
+/** `` `text`_ `` or `text_` instead of an address: that of another name. */
+const NAME = /^(?:`([^`]+)`|([\w.-]+))_$/;
+const ANONYMOUS_TARGET = /^ *(?:\.\. +__:|__) +(https?:\S+)$/gm;
+const ANONYMOUS =
+  /`([^`<>]+)`__(?!_)|(?<![\w`])([A-Za-z][\w.-]*?)__(?![\w_`])/g;
 
 function normalize(name: string): string {
   return name.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** Collects the definitions in a docstring. */
-export function collectReferences(lines: readonly string[]): References {
+export function collectReferences(text: string): References {
   const substitutions = new Map<string, string>();
   const targets = new Map<string, string>();
+  const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
-    const [, name, text = ''] = SUBSTITUTION.exec(line) ?? [];
+    const [, name, replacement = ''] = SUBSTITUTION.exec(line) ?? [];
     if (name !== undefined) {
-      substitutions.set(name, text);
+      substitutions.set(name, replacement);
     }
-    const [, indent = '', target, inLine] = TARGET.exec(line) ?? [];
-    const next = lines[index + 1] ?? '';
-    // A long URL can be on the line below its name.
-    const isBelow = inLine === undefined && indentOf(next) > indent.length;
-    const url = inLine ?? (isBelow ? next.trim() : '');
-    if (target !== undefined && /^https?:/.test(url)) {
-      targets.set(normalize(target), url.trim());
+    const [, indent = '', target, inLine = ''] = TARGET.exec(line) ?? [];
+    if (target !== undefined) {
+      const address = inLine + textOfBlock(lines, index + 1, indent.length);
+      targets.set(normalize(target), address);
     }
   }
-  return {substitutions, targets};
+  collectAnonymous(text, targets);
+  return {substitutions, targets: resolve(targets)};
+}
+
+/** The lines below a name, on which a long address can start or go on. */
+function textOfBlock(
+  lines: readonly string[],
+  start: number,
+  indent: number,
+): string {
+  const isOver = (line: string) => isBlank(line) || indentOf(line) <= indent;
+  const rest = lines.slice(start);
+  const end = rest.findIndex(isOver);
+  const block = end === -1 ? rest : rest.slice(0, end);
+  return block.map((line) => line.trim()).join('');
+}
+
+/** References such as `` `text`__ `` have the addresses without names, in order. */
+function collectAnonymous(text: string, targets: Map<string, string>): void {
+  const urls = [...text.matchAll(ANONYMOUS_TARGET)].map(([, url = '']) => url);
+  const names = urls.length === 0 ? [] : convertLinks(text).matchAll(ANONYMOUS);
+  let index = 0;
+  for (const [, quoted, word = ''] of names) {
+    const url = urls[index];
+    index += 1;
+    if (url !== undefined) {
+      targets.set(normalize(quoted ?? word), url);
+    }
+  }
+}
+
+/** Only websites, also for names that stand for another name. */
+function resolve(targets: ReadonlyMap<string, string>): Map<string, string> {
+  const urlOf = (address: string, rest: number): string => {
+    const [, quoted, word] = NAME.exec(address) ?? [];
+    const name = quoted ?? word;
+    return name === undefined || rest === 0
+      ? address
+      : urlOf(targets.get(normalize(name)) ?? '', rest - 1);
+  };
+  return new Map(
+    [...targets]
+      .map(([name, address]) => [name, urlOf(address, 5)] as const)
+      .filter(([, url]) => /^https?:\S+$/.test(url)),
+  );
+}
+
+/** References with the definitions of the whole docstring, which any part may use. */
+export function mergeReferences(
+  docstring: References,
+  part: References,
+): References {
+  return {
+    substitutions: new Map([...docstring.substitutions, ...part.substitutions]),
+    targets: new Map([...docstring.targets, ...part.targets]),
+  };
+}
+
+/**
+ * Converts references whose name goes on in the next line. Others are read line by
+ * line.
+ */
+export function convertLongNames(text: string, {targets}: References): string {
+  return text.replace(
+    /(?<![\w`:\\])`([^`\s](?:[^`\n]*\n(?![ \t]*\n))+[^`\n]*(?<!\s))`__?(?![\w`])/g,
+    (_, name: string) => {
+      const url = targets.get(normalize(name));
+      return url === undefined ? name : `[${name}](${url})`;
+    },
+  );
 }
 
 /** Whether a line is invisible markup: a comment, target or substitution. */
@@ -57,7 +129,7 @@ export function convertInline(line: string, references: References): string {
   const convert = (end: number): string => {
     const text = line.slice(position, end);
     const parts = [position > 0, end < line.length] as const;
-    return convertText(withoutEscapedSpaces(text, ...parts), references);
+    return convertText(withoutEscapes(text, ...parts), references);
   };
   for (const match of line.matchAll(CODE)) {
     converted += convert(match.index);
@@ -68,19 +140,22 @@ export function convertInline(line: string, references: References): string {
 }
 
 /**
- * Removes the escaped spaces that part markup from a word in reStructuredText, as
- * in `*n*\ th`. Elsewhere, as in paths, a backslash may mean itself.
+ * Removes the backslashes that part markup from a word in reStructuredText, as in
+ * `*n*\ th` and `` `Order`\s ``. Elsewhere, as in paths, a backslash may mean itself.
  */
-function withoutEscapedSpaces(
+function withoutEscapes(
   text: string,
   isAfterCode: boolean,
   isBeforeCode: boolean,
 ): string {
-  if (!text.includes('\\ ')) {
+  if (!text.includes('\\')) {
     return text;
   }
   const joined = text.replace(/(?<=\*)\\ (?=\w)|(?<=\w)\\ (?=\*\w)/g, '');
-  const opened = isAfterCode ? joined.replace(/^\\ (?=[\w*])/, '') : joined;
+  // A short word, since a backslash may also begin a folder.
+  const opened = isAfterCode
+    ? joined.replace(/^\\(?: (?=[\w*])|(?=[a-z]{1,3}\b))/, '')
+    : joined;
   return isBeforeCode
     ? opened.replace(/(?<=\w)\\ (?=(?::[\w:.-]+:)?$)/, '')
     : opened;
