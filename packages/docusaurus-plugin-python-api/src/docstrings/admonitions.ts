@@ -2,6 +2,7 @@ import {parseProse, type ProseSection} from 'python-reader';
 import {ADMONITIONS, VERSIONS, type Admonition} from './admonition-kinds';
 import {alert} from './markup/directives';
 import type {OnUnknown} from './markup/block-reader';
+import type {References} from './markup/references';
 import {toMarkdown} from './to-markdown';
 
 /** The admonition for a section of a docstring, undefined if there is none. */
@@ -28,8 +29,9 @@ export function versionNote(
   section: ProseSection,
   words: string,
   onUnknown?: OnUnknown,
+  docstring?: References,
 ): string {
-  const text = toMarkdown(section.text, onUnknown);
+  const text = toMarkdown(section.text, onUnknown, false, docstring);
   const mark = text === '' ? '.' : ':';
   return `*${words} ${section.version ?? ''}${mark}* ${text}`.trim();
 }
@@ -38,12 +40,13 @@ function printSection(
   section: ProseSection,
   onUnknown?: OnUnknown,
   isExample?: boolean,
+  docstring?: References,
 ): string {
   const words = versionWordsOf(section);
   if (words !== undefined) {
-    return versionNote(section, words, onUnknown);
+    return versionNote(section, words, onUnknown, docstring);
   }
-  const text = toMarkdown(section.text, onUnknown, isExample);
+  const text = toMarkdown(section.text, onUnknown, isExample, docstring);
   const title = section.title ?? '';
   if (admonitionOf(section)) {
     return alert(title.toLowerCase(), '', text.split('\n')).join('\n').trim();
@@ -55,13 +58,15 @@ function printSection(
  * Converts the text of a section or an entry to Markdown.
  *
  * @param isExample whether the text may contain code without markup
+ * @param docstring the definitions in the whole docstring
  */
 export function proseToMarkdown(
   text: string,
   onUnknown?: OnUnknown,
   isExample?: boolean,
+  docstring?: References,
 ): string {
   return parseProse(text)
-    .map((section) => printSection(section, onUnknown, isExample))
+    .map((section) => printSection(section, onUnknown, isExample, docstring))
     .join('\n\n');
 }

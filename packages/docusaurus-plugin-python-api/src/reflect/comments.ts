@@ -14,6 +14,10 @@ import {
 } from '../docstrings/admonitions';
 import type {LinkName} from '../docstrings/link-names';
 import type {OnUnknown} from '../docstrings/markup/block-reader';
+import {
+  collectReferences,
+  type References,
+} from '../docstrings/markup/references';
 import {markSeeAlso} from '../docstrings/see-also';
 import {firstSentence} from '../docstrings/summary';
 import {toMarkdown} from '../docstrings/to-markdown';
@@ -35,12 +39,16 @@ type Part = JSONOutput.CommentDisplayPart;
 class CommentWriter {
   private summary: Part[] = [];
   private readonly tags: Tag[] = [];
+  /** A section may use what another one defines. */
+  private readonly references: References;
 
   constructor(
     private readonly docstring: Docstring,
     private readonly scope: Scope,
     private readonly context: ReflectContext,
-  ) {}
+  ) {
+    this.references = collectReferences(docstring.raw);
+  }
 
   write(): {summary: Part[]; blockTags: Tag[]} {
     for (const section of this.docstring.sections) {
@@ -65,6 +73,7 @@ class CommentWriter {
         section,
         versionWords,
         this.unknown(section.line),
+        this.references,
       );
       this.addTag('@text', undefined, this.toParts(note, section.line));
     } else if (admonition) {
@@ -91,7 +100,12 @@ class CommentWriter {
   }
 
   private addText(section: ProseSection): void {
-    const markdown = toMarkdown(section.text, this.unknown(section.line));
+    const markdown = toMarkdown(
+      section.text,
+      this.unknown(section.line),
+      false,
+      this.references,
+    );
     if (this.summary.length > 0 || this.tags.length > 0) {
       this.addTag('@text', undefined, this.toParts(markdown, section.line));
       return;
@@ -108,7 +122,12 @@ class CommentWriter {
     kind?: ProseSection['kind'],
   ): Part[] {
     const isExample = kind === 'examples';
-    const markdown = proseToMarkdown(text, this.unknown(line), isExample);
+    const markdown = proseToMarkdown(
+      text,
+      this.unknown(line),
+      isExample,
+      this.references,
+    );
     return this.toParts(markdown, line, kind === 'seeAlso');
   }
 
