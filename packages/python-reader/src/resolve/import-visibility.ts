@@ -5,8 +5,8 @@ import type {Definition, ModuleSymbol} from './symbols';
  * Whether an import re-exports its name without `__all__`. In stubs, the typing
  * rules apply: `import a as a`, `from . import a`, stars. In sources, a
  * package's `__init__` re-exports what it imports from its own modules, and
- * from a private package next to it that implements it. A module that only
- * imports is a public name for the private modules that it imports from.
+ * from a private package next to it that implements it. A module or a package
+ * that only imports is a public name for the private modules that it imports from.
  */
 export function isPublicImport(
   {parsed, module}: Definition,
@@ -26,7 +26,7 @@ export function isPublicImport(
     from.startsWith(`${module.path}.`) ||
     (top.startsWith('_') && registry.isOurs(top));
   const isBehind = registry.isOurs(from) && isPrivate(from);
-  const isShown = isInit ? isOwn : isBehind && isFacade(module);
+  const isShown = (isInit && isOwn) || (isBehind && isFacade(module));
   return isShown && parsed.imported !== null;
 }
 
@@ -35,9 +35,8 @@ function isPrivate(path: string): boolean {
 }
 
 /** Whether a source defines nothing under a public name, but only imports. */
-function isFacade({members, isPackage, isStub}: ModuleSymbol): boolean {
+function isFacade({members, isStub}: ModuleSymbol): boolean {
   return (
-    !isPackage &&
     !isStub &&
     [...members.values()].every(
       ({name, parsed}) => parsed.kind === 'import' || name.startsWith('_'),
