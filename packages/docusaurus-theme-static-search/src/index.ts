@@ -1,3 +1,6 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an import loads modules only.
+/// <reference path="./theme.d.ts" preserve="true" />
 export {default} from './plugin';
 export {validateOptions} from './plugin/options';
+export {getSwizzleConfig} from './plugin/swizzle';
 export type {SearchOptions, SearchPageOptions} from './plugin/options';

@@ -131,6 +131,9 @@ function declareAll(
   program.emit();
 }
 
+/** References to declarations, which the compiler writes from its output. */
+const REFERENCE = /(?<=^\/\/\/ <reference path=")[^"]+/gm;
+
 /** Copies the declarations of a package beside its compiled files. */
 async function copyDeclarations(
   declared: string,
@@ -143,7 +146,16 @@ async function copyDeclarations(
     const text = await fs.readFile(file, 'utf8');
     await fs.writeFile(
       path.join(target, place),
-      completeImports(text, path.join(source, place), known),
+      completeImports(text, path.join(source, place), known).replaceAll(
+        REFERENCE,
+        (target) =>
+          path
+            .relative(
+              path.join(source, path.dirname(place)),
+              path.resolve(path.dirname(file), target),
+            )
+            .replaceAll('\\', '/'),
+      ),
     );
   }
 }

@@ -1,18 +1,9 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Term';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-
-export interface Props {
-  /** The term's id in the glossary. */
-  id: string;
-  children: ReactNode;
-  /** Written in at build time from the glossary. */
-  definition?: string;
-  /** Its address on the glossary page, written in at build time. */
-  to?: string;
-}
 
 /**
  * A word with its definition, shown on hover, on focus and on tap. Escape

@@ -1,21 +1,13 @@
 import React, {type ReactNode, type SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/SearchForm';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import {namePlaceholder} from '../../components/placeholder';
 import {cutQuery} from '../../interface/cut-text';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import '../../components/variables.css';
 import styles from './styles.module.css';
-
-export interface Props {
-  /** The field's label, which must be unique on the page. */
-  label: string;
-  /** The field's initial text. */
-  words?: string;
-  /** The placeholder; "Symbol, question or error" by default. */
-  placeholder?: string;
-}
 
 /** A field that opens the page of results. */
 export default function SearchForm({

@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import type {SwizzleConfig} from '@docusaurus/types';
+import {getSwizzleConfig} from 'docusaurus-theme-static-search';
+import {describe, expect, it} from 'vitest';
+import {listFilesIn} from '../../../scripts/lib/list-files';
+import {root} from '../../../scripts/lib/paths';
+
+const packages = path.join(root, 'packages');
+
+/** Lists the modules outside its own folder that a component imports. */
+async function listOuterImports(folder: string): Promise<string[]> {
+  const files = (await listFilesIn(folder)).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const imports = await Promise.all(
+    files.map(async (file) => {
+      const text = await fs.readFile(file, 'utf8');
+      return ts
+        .preProcessFile(text, true, true)
+        .importedFiles.map(({fileName}) => fileName)
+        .filter(
+          (name) =>
+            name.startsWith('.') &&
+            path
+              .relative(folder, path.join(path.dirname(file), name))
+              .startsWith('..'),
+        );
+    }),
+  );
+  return imports.flat();
+}
+
+describe.each<[string, SwizzleConfig]>([
+  ['docusaurus-theme-static-search', getSwizzleConfig()],
+  ['docusaurus-plugin-page-exports', {components: {}}],
+])('the components of %s', (name, {components}) => {
+  it('can be ejected only if the copy finds all modules that it imports', async () => {
+    const theme = path.join(packages, name, 'src', 'theme');
+    for (const component of await fs.readdir(theme)) {
+      const outer = await listOuterImports(path.join(theme, component));
+      expect([
+        component,
+        components[component]?.actions.eject === 'forbidden',
+      ]).toEqual([component, outer.length > 0]);
+    }
+  });
+});
+
+/** Compiles a component of a site that imports types of a package. */
+function findTypeErrors(code: string): string[] {
+  const file = path.join(root, 'tests', 'component-of-a-site.tsx');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const base = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...base,
+    fileExists: (one) => one === file || base.fileExists(one),
+    getSourceFile: (one, target) =>
+      one === file
+        ? ts.createSourceFile(one, code, target)
+        : base.getSourceFile(one, target),
+  };
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('the types of components in a site', () => {
+  it.each([
+    ['docusaurus-theme-static-search', 'SearchForm', 'label="Search"'],
+    ['docusaurus-plugin-page-exports', 'Term', 'id="pod" children="pod"'],
+  ])('come with %s', (name, component, props) => {
+    const write = (attributes: string) =>
+      `import type {} from '${name}';
+       import ${component} from '@theme/${component}';
+       export const shown = <${component} ${attributes} />;`;
+    expect(findTypeErrors(write(props))).toEqual([]);
+    expect(findTypeErrors(write('')).join('\n')).toMatch(/is missing/);
+  });
+});
