@@ -1,2 +1,3 @@
 export {breakable} from './breakable';
+export {kindClass} from './kind-class';
 export {SEAMS} from './seams';

@@ -35,6 +35,7 @@ async function listOuterImports(folder: string): Promise<string[]> {
 describe.each<[string, SwizzleConfig]>([
   ['docusaurus-theme-static-search', getSwizzleConfig()],
   ['docusaurus-plugin-page-exports', {components: {}}],
+  ['docusaurus-plugin-python-api', {components: {}}],
 ])('the components of %s', (name, {components}) => {
   it('can be ejected only if the copy finds all modules that it imports', async () => {
     const theme = path.join(packages, name, 'src', 'theme');

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {breakable} from '../../breakable';
+import {breakable} from 'docusaurus-plugin-python-api/client';
 
 /** Longer names don't fit in a narrow column. */
 const LONG_NAME = 24;

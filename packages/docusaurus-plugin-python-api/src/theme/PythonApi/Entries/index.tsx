@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {breakable} from '../../../breakable';
-import {kindClass} from '../../../kind-class';
+import {breakable, kindClass} from 'docusaurus-plugin-python-api/client';
 import Fold from '../Fold';
 import styles from '../rows.module.css';
 import {useAnchor} from '../useAnchor';

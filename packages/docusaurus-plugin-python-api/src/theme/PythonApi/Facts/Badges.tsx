@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {kindClass} from '../../../kind-class';
+import {kindClass} from 'docusaurus-plugin-python-api/client';
 import styles from './styles.module.css';
 
 /** Flags with a badge; the others are visible in the signature or the kind. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {breakable} from '../../../breakable';
+import {breakable} from 'docusaurus-plugin-python-api/client';
 import codeStyles from '../code.module.css';
 import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';

@@ -1,7 +1,7 @@
 import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {breakable} from '../../../breakable';
-import CopyButton from '../../CopyButton';
+import {breakable} from 'docusaurus-plugin-python-api/client';
+import CopyButton from '@theme/CopyButton';
 import codeStyles from '../code.module.css';
 import unfold from '../unfold.module.css';
 import styles from './styles.module.css';

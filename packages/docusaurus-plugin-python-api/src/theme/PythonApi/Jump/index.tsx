@@ -1,8 +1,7 @@
 import React, {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
-import {breakable} from '../../../breakable';
-import {kindClass} from '../../../kind-class';
-import FilterField from '../../FilterField';
+import {breakable, kindClass} from 'docusaurus-plugin-python-api/client';
+import FilterField from '@theme/FilterField';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import PageActions from '@theme/PythonApi/PageActions';
-import CopyButton from '../../CopyButton';
+import CopyButton from '@theme/CopyButton';
 import Badges from '../Facts/Badges';
 import SourceLink from '../Facts/SourceLink';
 import actionStyles from '../action.module.css';

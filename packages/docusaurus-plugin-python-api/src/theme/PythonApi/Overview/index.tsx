@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {breakable} from '../../../breakable';
-import {kindClass} from '../../../kind-class';
+import {breakable, kindClass} from 'docusaurus-plugin-python-api/client';
 import Fold from '../Fold';
 import rows from '../rows.module.css';
 import styles from './styles.module.css';

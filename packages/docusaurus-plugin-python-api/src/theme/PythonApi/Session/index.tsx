@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import CopyButton from '../../CopyButton';
+import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 
 export interface Props {

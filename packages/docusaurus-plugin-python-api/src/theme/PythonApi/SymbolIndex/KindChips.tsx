@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {kindClass} from '../../../kind-class';
+import {kindClass} from 'docusaurus-plugin-python-api/client';
 import type {ShownChip} from './chips';
 import styles from './styles.module.css';
 
