@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {findSlivers} from '../support/slivers';
 import {expect, measureOverflow} from '../support/test';
@@ -11,6 +11,21 @@ const GUIDE = '/guides/SDK/environment-variables';
 
 /** Its title is a single word, wider than a phone in large text. */
 const LONG_TITLE = `/api/${product.sdk.package}/federated/authorisation_checkers`;
+
+const TUTORIAL = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
+
+/** What of a page has to make room for its controls. */
+const CROWDED = {
+  'the facts of a tutorial': [TUTORIAL, 'div:has(> h1)'],
+  'the actions of a module': [
+    `/api/${product.sdk.package}/hub/api`,
+    'header + div',
+  ],
+  'the title bar of code': [
+    '/guides/general-reference/troubleshooting-faqs',
+    '.theme-code-block > :first-child',
+  ],
+} as const;
 
 const PAGES = [
   '/',
@@ -103,6 +118,46 @@ function findOverlaps(page: Page): Promise<string[]> {
     });
 }
 
+/** Finds letters and controls with an edge that is cut off or covered. */
+async function findCutOff(part: Locator): Promise<string[]> {
+  await part.evaluate((element) => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+  });
+  return part.evaluate((element) => {
+    const isWhole = ({left, right, top, bottom}: DOMRect, owner?: Element) =>
+      [left + 2, right - 2].every((x) => {
+        const found = document.elementFromPoint(x, (top + bottom) / 2);
+        return owner
+          ? owner.contains(found)
+          : // The touch target of a link may extend over letters.
+            found !== element && element.contains(found);
+      });
+    const isVisible = (owner: Element) =>
+      owner.checkVisibility({visibilityProperty: true}) &&
+      // Other text is for screen readers.
+      owner.getBoundingClientRect().width > 1;
+    const cut = [...element.querySelectorAll('button, a')]
+      .filter(isVisible)
+      .filter((control) => !isWhole(control.getBoundingClientRect(), control))
+      .map(({outerHTML}) => outerHTML);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const owner = text.parentElement;
+      for (const {0: letter, index} of owner && isVisible(owner)
+        ? (text.nodeValue ?? '').matchAll(/\p{L}/gu)
+        : []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + letter.length);
+        if (!isWhole(range.getBoundingClientRect())) {
+          cut.push(`${letter} in ${text.nodeValue}`);
+        }
+      }
+    }
+    return cut;
+  });
+}
+
 for (const path of PAGES) {
   test(`${path} adapts to text of twice the size`, async ({page}) => {
     await visit(page, path, {width: 1920, height: 900});
@@ -130,3 +185,15 @@ test('the sidebar and the navbar have room for text of twice the size', async ({
     expect(await countCrossed(page), `the line at ${width}`).toBe(0);
   }
 });
+
+for (const [name, [path, selector]] of Object.entries(CROWDED)) {
+  test(`text of twice the size cuts nothing off in ${name}`, async ({page}) => {
+    await visit(page, path, {width: 1440, height: 900});
+    await enlargeText(page);
+    for (const width of [1440, 768, 390]) {
+      await resize(page, {width, height: 900});
+      const part = page.locator(`main ${selector}`).first();
+      expect(await findCutOff(part), `at ${width}`).toEqual([]);
+    }
+  });
+}

@@ -69,8 +69,9 @@ for (const width of [1440, 390]) {
     const parts = main.getByText(/^Part \d of \d/);
     await expect(parts).toHaveText('Part 2 of 2, after Running a pod');
     const facts = main.getByRole('list').filter({hasText: 'At a glance'});
-    const [line, title, first] = await Promise.all(
-      [parts, page.locator('h1'), facts].map((part) =>
+    const known = facts.getByRole('listitem').nth(1);
+    const [line, title, first, fact] = await Promise.all(
+      [parts, page.locator('h1'), facts, known].map((part) =>
         part.evaluate((element) => {
           const words = document.createRange();
           words.selectNodeContents(element);
@@ -86,8 +87,7 @@ for (const width of [1440, 390]) {
       first?.right ?? 0,
     ];
     // The dot before the first fact of a line is hidden.
-    const known = await facts.getByRole('listitem').nth(1).boundingBox();
-    expect(known?.x).toBeCloseTo(text, 0);
+    expect(fact?.left).toBeCloseTo(text, 0);
     if (width === 390) {
       expect(start).toBeCloseTo(text, 0);
     } else {
