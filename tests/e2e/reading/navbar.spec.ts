@@ -79,3 +79,66 @@ for (const [state, visit] of [
     await expect(root).not.toHaveAttribute('data-scrolled-down');
   });
 }
+
+for (const [width, count] of [
+  [1440, 8],
+  [390, 3],
+] as const) {
+  test(`moving the focus through the bar keeps the place in the text, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, guide);
+    await page.mouse.move(width / 2, 500);
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, -100);
+    const bar = page.locator('.navbar__inner');
+    await expect(bar).toBeInViewport();
+    await nextFrame(page);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(600);
+    const controls = bar.locator('a, button').filter({visible: true});
+    expect(await controls.count()).toBeGreaterThanOrEqual(count);
+    for (const control of await controls.all()) {
+      await control.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+}
+
+test('the menu of a phone closes at the place in the text where it was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  const opener = page.locator('.navbar__toggle');
+  await expect(opener).toBeInViewport({ratio: 1});
+  await nextFrame(page);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(600);
+  // Playwright would scroll before it clicks.
+  await opener.dispatchEvent('click');
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  await close.click();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the contents bar gets the focus without scrolling where it replaces a hidden bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  const contents = page.locator('.theme-doc-toc-mobile > button');
+  await expect.poll(async () => (await contents.boundingBox())?.y).toBe(0);
+  const place = await page.evaluate(() => scrollY);
+  await contents.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
