@@ -68,6 +68,23 @@ test('the focus stays in the mobile menu while it is open', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
+test('the focus stays in the bar when the window becomes wide and the mobile menu closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/guides/SDK/environment-variables');
+  await page
+    .getByRole('button', {name: 'Toggle navigation bar'})
+    .press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await expect(
+    menu.getByRole('button', {name: 'Close navigation bar'}),
+  ).toBeFocused();
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
 test('the focus moves from the pages of a section to the main mobile menu', async ({
   page,
 }) => {

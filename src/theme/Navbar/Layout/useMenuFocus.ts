@@ -7,7 +7,7 @@ interface Menu {
 
 /**
  * Moves the focus into the mobile menu when it opens, and back to its button
- * when it closes. The menu closes on Escape, and when the focus leaves it,
+ * when it closes, or to the logo if the button is hidden. The menu closes on Escape, and when the focus leaves it,
  * since it covers the page. The button back to the main menu moves the focus to
  * its start.
  *
@@ -29,6 +29,7 @@ export function useMenuFocus({
       return undefined;
     }
     const opener = bar.current?.querySelector<HTMLElement>('.navbar__toggle');
+    const brand = bar.current?.querySelector<HTMLElement>('.navbar__brand');
     const closeButton = menu.querySelector<HTMLElement>(
       '.navbar-sidebar__close',
     );
@@ -61,10 +62,13 @@ export function useMenuFocus({
     return () => {
       cancelAnimationFrame(frame);
       visit.abort();
-      // Safari doesn't focus clicked buttons; the body has the focus then.
-      const {activeElement, body} = document;
-      if (activeElement === body || menu.contains(activeElement)) {
-        opener?.focus();
+      // A wide window, which closes the menu, has no button for it.
+      for (const control of [opener, brand]) {
+        // Safari doesn't focus clicked buttons; the body has the focus then.
+        const {activeElement, body} = document;
+        if (activeElement === body || menu.contains(activeElement)) {
+          control?.focus();
+        }
       }
     };
   }, [shown]);
