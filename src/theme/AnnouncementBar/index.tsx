@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import {focusNavbar} from '@site/src/components/focusNavbar';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
@@ -27,15 +28,6 @@ function useDismissalMark(): void {
       ),
     [],
   );
-}
-
-/** Moves the focus to the first control after the bar. */
-function focusNext(): void {
-  // Some controls of the navbar are only visible on phones. Safari lacks
-  // `checkVisibility` before version 17.4.
-  [...document.querySelectorAll<HTMLElement>('nav.navbar :is(a, button)')]
-    .find(({offsetWidth}) => offsetWidth > 0)
-    ?.focus({preventScroll: true});
 }
 
 /** An announcement above the navbar, in a landmark region of its own. */
@@ -72,7 +64,7 @@ export default function AnnouncementBar(): ReactNode {
         className={styles.close}
         onClick={() => {
           // The focus would be lost when the button disappears.
-          focusNext();
+          focusNavbar();
           close();
         }}
       />

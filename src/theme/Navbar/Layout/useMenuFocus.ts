@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {focusNavbar} from '@site/src/components/focusNavbar';
 
 interface Menu {
   shown: boolean;
@@ -28,8 +29,6 @@ export function useMenuFocus({
     if (!shown || !menu) {
       return undefined;
     }
-    const opener = bar.current?.querySelector<HTMLElement>('.navbar__toggle');
-    const brand = bar.current?.querySelector<HTMLElement>('.navbar__brand');
     const closeButton = menu.querySelector<HTMLElement>(
       '.navbar-sidebar__close',
     );
@@ -62,13 +61,11 @@ export function useMenuFocus({
     return () => {
       cancelAnimationFrame(frame);
       visit.abort();
-      // A wide window, which closes the menu, has no button for it.
-      for (const control of [opener, brand]) {
-        // Safari doesn't focus clicked buttons; the body has the focus then.
-        const {activeElement, body} = document;
-        if (activeElement === body || menu.contains(activeElement)) {
-          control?.focus();
-        }
+      // Safari doesn't focus clicked buttons; the body has the focus then.
+      const {activeElement, body} = document;
+      if (activeElement === body || menu.contains(activeElement)) {
+        // The menu's button, or the logo in a window too wide for the menu.
+        focusNavbar();
       }
     };
   }, [shown]);
