@@ -8,9 +8,9 @@ interface Menu {
 
 /**
  * Moves the focus into the mobile menu when it opens, and back to its button
- * when it closes, or to the logo if the button is hidden. The menu closes on Escape, and when the focus leaves it,
- * since it covers the page. The button back to the main menu moves the focus to
- * its start.
+ * when it closes, or to the logo if the button is hidden. The menu closes on
+ * Escape, and when the focus leaves it, since it covers the page. The button back
+ * to the main menu moves the focus to its start.
  *
  * @returns a ref for the navbar that contains the menu.
  */
