@@ -17,6 +17,12 @@ async function readSettings(colorMode: object | undefined) {
   return JSON.parse(JSON.stringify(settings)) as Record<string, unknown>;
 }
 
+it('leaves out what is the default of most sites', async () => {
+  const settings = await readSettings(undefined);
+  expect(settings).not.toHaveProperty('storage');
+  expect(settings).not.toHaveProperty('namespace');
+});
+
 it('passes to the page whether readers can choose a mode, if they cannot', async () => {
   for (const colorMode of [undefined, {}, {disableSwitch: false}]) {
     expect(await readSettings(colorMode)).not.toHaveProperty('hasNoSwitch');

@@ -170,7 +170,7 @@ describe('a built site', () => {
 
   it('hydrates the configured pages immediately', async () => {
     await rewrite();
-    expect(await read('guide.html')).toContain('"onLoad":false');
+    expect(await read('guide.html')).not.toContain('"onLoad"');
     expect(await read('search.html')).toContain('"onLoad":true');
   });
 

@@ -24,7 +24,7 @@ function isUrgent(): boolean {
     document.querySelector('[data-hydrate-hash]') !== null &&
     location.hash !== '' &&
     findTarget(location.hash) === null;
-  return readSettings().onLoad || hasQuery || isElsewhere;
+  return readSettings().onLoad ?? (hasQuery || isElsewhere);
 }
 
 checkBaseUrl();

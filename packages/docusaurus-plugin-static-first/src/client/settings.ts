@@ -9,13 +9,13 @@ export interface Settings {
   /** The integrity digests of these files, by address. */
   integrity: Readonly<Record<string, string>>;
   /** Whether the page hydrates immediately. */
-  onLoad: boolean;
+  onLoad?: true | undefined;
   /** Selectors of elements whose clicks a script handles. */
   controls: string;
   /** The storage for the reader's choices, if it isn't `localStorage`. */
   storage?: 'sessionStorage' | undefined;
-  /** The suffix of each key in the browser's storage. */
-  namespace: string;
+  /** The suffix of each key in the browser's storage, if there is one. */
+  namespace?: string | undefined;
   /** The id of the announcement; null if there is none. */
   announcement: string | null;
   /** Whether the colour mode follows the system. */

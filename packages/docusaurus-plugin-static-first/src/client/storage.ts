@@ -1,7 +1,7 @@
 import {readSettings} from './settings';
 
 function keyOf(name: string): string {
-  return name + readSettings().namespace;
+  return name + (readSettings().namespace ?? '');
 }
 
 /** @throws if the browser blocks it. */

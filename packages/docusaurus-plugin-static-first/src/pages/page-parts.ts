@@ -11,8 +11,8 @@ const CONTROLS = [
   'button:not([popovertarget])',
   // Only the theme's details: browsers open all others themselves.
   'details[data-collapsed] > summary',
-  'a[role="button"]',
-  '[role="tab"]',
+  'a[role=button]',
+  '[role=tab]',
   'a[aria-haspopup]',
 ];
 
@@ -50,10 +50,10 @@ export async function makePageParts(
     speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',
     settings: {
       controls: [...CONTROLS, ...controls].join(),
-      // Pages are smaller without the default.
+      // Pages are smaller without the defaults.
       storage:
         siteStorage.type === 'localStorage' ? undefined : siteStorage.type,
-      namespace: siteStorage.namespace,
+      namespace: siteStorage.namespace || undefined,
       announcement: theme.announcementBar?.id ?? null,
       followsSystem: theme.colorMode?.respectPrefersColorScheme === true,
       hasNoSwitch: theme.colorMode?.disableSwitch === true || undefined,

@@ -134,7 +134,8 @@ export function rewritePage(
     ownScript: own[0],
     styles: stylesheets,
     integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
-    onLoad,
+    // Pages are smaller without the default.
+    onLoad: onLoad || undefined,
   } satisfies Settings);
   const {headStyles, content} = placeStyles(dropOpenStyles(body), styles);
   const {text, end} = splitEnd(content);
