@@ -1,5 +1,6 @@
 import {isStopWord} from '../text/stop-words';
 import {findTokens, readWord} from '../text/tokens';
+import {findMessage} from './find-message';
 
 /** A word of the query. */
 export interface QueryWord {
@@ -44,7 +45,8 @@ function judge(text: string, all: number, telling: number): number {
 }
 
 /** Parses a query. Stop words count only if there are no other words. */
-export function readQuery(text: string): Query {
+export function readQuery(typed: string): Query {
+  const text = findMessage(typed);
   const tokens = findTokens(text).slice(0, MOST_WORDS * 2);
   const open = tokens.at(-1)?.end === text.length;
   const words = tokens.map((token, place) => ({
