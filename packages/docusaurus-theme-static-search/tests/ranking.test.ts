@@ -229,7 +229,7 @@ describe('synonyms for operations', () => {
   ]);
 
   it.each([
-    ['rollback', ['/docks', '/upgrade', '/upgrade#roll-back']],
+    ['rollback', ['/upgrade', '/upgrade#roll-back', '/docks']],
     ['downgrade', ['/upgrade', '/upgrade#roll-back', '/docks']],
     [
       'rolled',

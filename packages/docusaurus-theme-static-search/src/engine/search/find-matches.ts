@@ -14,7 +14,7 @@ import {
 } from './matches';
 import type {Pacer} from './pacer';
 import type {Query, QueryWord} from './query';
-import {addSynonyms, findSynonyms} from './find-synonyms';
+import {addSynonyms, findSynonyms, hasSynonyms} from './find-synonyms';
 
 /** Weights of other kinds of matches, relative to the word itself. */
 const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.1};
@@ -190,7 +190,7 @@ async function findAny(
       return own;
     }),
   ]);
-  if (!found.any) {
+  if (!found.any && !hasSynonyms(word)) {
     // The parts of a misspelt name are likely to exist, but in other names.
     const prose = word.isName ? undefined : await findParts(files, word, pacer);
     if (prose) {

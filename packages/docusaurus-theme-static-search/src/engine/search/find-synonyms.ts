@@ -48,6 +48,23 @@ function collect({all}: Query): Synonym[] {
   return synonyms;
 }
 
+/** Whether a word is known to be spelt correctly, even if no page has it. */
+export function hasSynonyms({whole}: {whole: string}): boolean {
+  return Array.from(synonymsOf([whole])).length > 0;
+}
+
+/**
+ * Returns the terms of several words that the whole query stands for: FL, or
+ * `what is FL`, for federated learning.
+ */
+export function expand({words, all}: Query): string[] {
+  const telling = words.map(({whole}) => whole);
+  const terms = [telling, all]
+    .flatMap((term) => Array.from(synonymsOf(term)))
+    .filter((other) => other.includes(' '));
+  return Array.from(new Set(terms));
+}
+
 async function findAll(
   files: IndexFiles,
   keys: readonly string[],

@@ -6,6 +6,7 @@ import {type Bonuses, correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import {findNamed} from './find-named';
 import {findQuotes} from './find-quotes';
+import {expand} from './find-synonyms';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
 import {Marker} from './marker';
@@ -117,12 +118,18 @@ async function findRecords(
   if (query.words.length === 0) {
     return {matches: [], records: [], total: 0};
   }
-  const [matches, {bonuses, exact}, quoted] = await Promise.all([
+  const [matches, {bonuses, exact}, quoted, ...expanded] = await Promise.all([
     findMatches(files, query, pacer),
     findHeadings(files, query, pacer),
     findQuotes(files, query),
+    ...expand(query).map((text) =>
+      findHeadings(files, {text, open: false}, pacer),
+    ),
   ]);
   raise(bonuses, quoted);
+  for (const headings of expanded) {
+    raise(bonuses, headings.bonuses);
+  }
   const corrected = correctText(query.text, matches);
   // Despite the space after it, the last word may continue.
   const isPrefix = matches.at(-1)?.isPrefix === true;

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import {clientOf, FakeServer, recordsOf} from './helpers';
+
+const client = clientOf(
+  new FakeServer(
+    buildIndex(
+      recordsOf([
+        {
+          url: '/flags',
+          title: 'Flags',
+          markdown: 'Federated ports have flags. Learning them is easy.',
+        },
+        {
+          url: '/learning',
+          title: 'What is federated learning?',
+          markdown: 'Ships learn together.',
+        },
+        {
+          url: '/rooms',
+          title: 'A room on deck',
+          markdown: 'Rooms have a view, and the crew signs for each.',
+        },
+        {
+          url: '/memory',
+          title: 'Size of a computer',
+          markdown: 'The process runs out of memory.',
+        },
+        {
+          url: '/start',
+          title: 'Before the voyage',
+          markdown: 'Pack a bag.\n\n## Create an account\n\nChoose a name.',
+        },
+      ]),
+    ),
+  ),
+);
+
+describe('a query that stands for a term of several words', () => {
+  it.each([
+    ['FL', '/learning'],
+    ['fl ', '/learning'],
+    ['what is fl', '/learning'],
+    ['sign up', '/start'],
+    ['signup', '/start'],
+  ])('returns the page named after it first: %s', async (query, url) => {
+    const {hits} = await client.search({query});
+    expect(hits[0]?.url).toBe(url);
+  });
+});
+
+describe('an abbreviation that no page has', () => {
+  it.each(['oom', 'OOM '])(
+    'is not taken for a typing error: %j',
+    async (query) => {
+      const {hits, corrected} = await client.search({query});
+      expect(corrected).toBeUndefined();
+      expect(hits.map(({url}) => url)).toEqual(['/memory']);
+    },
+  );
+});
