@@ -8,12 +8,13 @@ const TABLE =
   '| Code | Cause |\n| - | - |\n| `NO_WIND` | The sails hang. |\n| `LEAKING` | The hull has a hole, and so on. |';
 
 describe('the values that a table defines', () => {
-  it('are names in capitals that are all of a cell in the first column', () => {
+  it('are names in capitals and options of a command that are all of a cell in the first column', () => {
     const rows = [
       '`NO_WIND` | `NO_TIDE`',
       '`E404`, `E-405` | b',
       '`Mast` | c',
       '`deck_size` | d',
+      '`--all_ropes`, `-a`, `--` | d',
       'A `FLAG` | e',
       '[`LINK`](/b) | f',
       'NONE | g',
@@ -22,7 +23,12 @@ describe('the values that a table defines', () => {
       `| \`HEAD\` | b |\n| - | - |\n${rows.map((row) => `| ${row} |`).join('\n')}\n\n## Next\n\n\`OTHER\``,
       {showsTitle: true},
     );
-    expect(lead?.definedValues).toEqual(['NO_WIND', 'E404', 'E-405']);
+    expect(lead?.definedValues).toEqual([
+      'NO_WIND',
+      'E404',
+      'E-405',
+      '--all_ropes',
+    ]);
     expect(next).not.toHaveProperty('definedValues');
   });
 
@@ -84,4 +90,58 @@ describe('a search for a value that a table defines', () => {
     const [first] = await urlsOf(search('wind'));
     expect(first).not.toBe('/help');
   });
+});
+
+describe('a search for a value without its prefix', () => {
+  const search = siteOf([
+    ...['Rowing', 'Mooring', 'Docking'].map((title) => ({
+      url: `/${title.toLowerCase()}`,
+      title,
+      markdown: '## Answers\n\nThe crew sets the `CREW_SAIL_LIMIT`.',
+    })),
+    {
+      url: '/settings',
+      title: 'Settings',
+      markdown:
+        'All about settings at sea.\n\n## List\n\nThe crew can set each of these, and more often than not it is the first one.\n\n' +
+        '| Name | Effect |\n| - | - |\n| `CREW_SAIL_LIMIT` | How many sails to set. |',
+    },
+  ]);
+
+  it.each(['SAIL_LIMIT', 'sail-limit'])(
+    'finds the table before mentions: %s',
+    async (query) => {
+      expect((await urlsOf(search(query))).slice(0, 2)).toEqual([
+        '/settings',
+        '/settings#list',
+      ]);
+    },
+  );
+});
+
+describe('a search for an option of a command', () => {
+  const search = siteOf([
+    ...['Rowing', 'Mooring', 'Docking'].map((title) => ({
+      url: `/${title.toLowerCase()}`,
+      title,
+      markdown: '## Answers\n\nThe crew adds `--all-ropes`.',
+    })),
+    {
+      url: '/commands',
+      title: 'Commands',
+      markdown:
+        'All about commands at sea.\n\n## List\n\nThe crew can add each of these, and more often than not it is the first one.\n\n' +
+        '| Option | Effect |\n| - | - |\n| `--all_ropes` | Ties all ropes. |',
+    },
+  ]);
+
+  it.each(['--all-ropes', '--all_ropes', 'all-ropes'])(
+    'finds the table before mentions: %s',
+    async (query) => {
+      expect((await urlsOf(search(query))).slice(0, 2)).toEqual([
+        '/commands',
+        '/commands#list',
+      ]);
+    },
+  );
 });

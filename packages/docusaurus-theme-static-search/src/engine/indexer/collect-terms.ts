@@ -57,7 +57,7 @@ export class TermCollector {
     const pieces = findTokens(field.value).map(({text}) =>
       // A search for part of a name is rarely about the table that defines it.
       field.name === 'definedValues'
-        ? this.makePieces([readWord(text).whole], 1)
+        ? this.makePieces([readWord(text).whole, ...readWord(text).tails], 1)
         : this.readPieces(text),
     );
     return {field, length: pieces.length, pieces};
