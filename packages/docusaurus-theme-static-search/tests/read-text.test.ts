@@ -120,6 +120,11 @@ describe('a search for raised numbers', () => {
       markdown: 'The risk of a leak is 10<sup>-6</sup> a year.',
     },
     {
+      url: '/fish',
+      title: 'Fish',
+      markdown: 'The sea has 10<sup>6</sup> fish, or 10<sup>6</sup> and more.',
+    },
+    {
       url: '/sums',
       title: 'Sums',
       markdown: 'Tolls are counted modulo 2<sup>61</sup> − 1 pence.',
@@ -136,7 +141,9 @@ describe('a search for raised numbers', () => {
     ['10-6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
     ['10^-6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
     ['10⁻⁶', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['10**-6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
     ['10−6', '/tides', 'The risk of a leak is [10⁻⁶] a year.'],
+    ['10^6', '/fish', 'The sea has [10⁶] fish, or [10⁶] and more.'],
     ['2^61', '/sums', 'Tolls are counted modulo [2⁶¹] − 1 pence.'],
     ['2⁶¹', '/sums', 'Tolls are counted modulo [2⁶¹] − 1 pence.'],
     ['2**61 - 1', '/sums', 'Tolls are counted modulo [2⁶¹] − [1] pence.'],

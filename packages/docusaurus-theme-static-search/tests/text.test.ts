@@ -16,11 +16,23 @@ describe('readWord', () => {
     ['Conv2d', [], []],
     ['APIs', [], []],
     ['Größe', [], []],
-    ['10⁻⁶', ['10', '6'], []],
+    ['10⁻⁶', ['10', '6'], ['106']],
+    ['10^-6', ['10', '6'], ['106']],
+    ['10**−6', ['10', '6'], ['106']],
     ['2⁶¹', ['2', '61'], []],
+    ['2^61', ['2', '61'], []],
     ['H₂', [], []],
   ])('splits %s', (token, parts, tails) => {
     expect(readWord(token)).toMatchObject({parts, tails});
+  });
+
+  it('is the same for all forms of a power, but not for its inverse', () => {
+    const [first, ...others] = ['10⁻⁶', '10^-6', '10^−6', '10**-6'].map(
+      (token) => readWord(token).whole,
+    );
+    expect(others).toEqual([first, first, first]);
+    expect(readWord('10⁶').whole).toBe(readWord('10^6').whole);
+    expect(readWord('10⁶').whole).not.toBe(first);
   });
 
   it('joins hyphenated parts and drops accents and possessives', () => {
@@ -40,6 +52,13 @@ describe('findTokens', () => {
   it('keeps the letter before a version number', () => {
     const texts = findTokens('Since v1.2.3, rev1.2').map(({text}) => text);
     expect(texts).toEqual(['Since', 'v1.2.3', 'rev1', '2']);
+  });
+
+  it('keeps powers together, however they are written', () => {
+    const texts = findTokens('10⁻⁶ = 10^-6, 2**61 - 1; a ^ b, e^').map(
+      ({text}) => text,
+    );
+    expect(texts).toEqual(['10⁻⁶', '10^-6', '2**61', '1', 'a', 'b', 'e']);
   });
 
   it('returns positions of the token in any text', () => {

@@ -7,11 +7,11 @@ export interface Token {
 }
 
 const TOKEN =
-  /[vV]?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’⁻-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+  /[vV]?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’⁻-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:(?:(?:\^|\*\*)[-−]?|−)\p{N}+)?/gu;
 
 /**
  * Finds words, identifiers and version numbers. Names joined by underscores,
- * hyphens and capitals are one token, and so are powers (10⁻⁶); dots separate
+ * hyphens and capitals are one token, and so are powers (10⁻⁶, 10^-6); dots separate
  * tokens (`Order.pay` is two), like full stops between sentences.
  */
 export function findTokens(text: string): Token[] {
@@ -24,7 +24,7 @@ export function findTokens(text: string): Token[] {
 }
 
 const PART =
-  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’⁻-]+/gu;
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’⁻^*−-]+/gu;
 
 const RAISED = /([⁰¹²³⁴-⁹]+)/u;
 
@@ -63,6 +63,12 @@ export interface Word {
 /** The letter before a version number, as in `v1.2`, which others leave out. */
 const VERSION_MARK = /^v(?=\p{N}+\.)/u;
 
+/**
+ * Matches a negative power, which would be 10⁶ without its sign, or 10-6, which
+ * may be one or a range.
+ */
+const NEGATIVE = /(?:⁻|(?:\^|\*\*)[-−]|^\p{N}+[-−])\p{N}+$/u;
+
 function takeApart(token: string): Word {
   const parts = splitToken(token).map(fold).filter(Boolean);
   const whole = parts.join('').replace(VERSION_MARK, '');
@@ -72,7 +78,10 @@ function takeApart(token: string): Word {
   const tails = parts
     .slice(1, -1)
     .map((_, index) => parts.slice(index + 1).join(''));
-  return {whole, parts, tails};
+  // Readers may leave out the sign.
+  return NEGATIVE.test(token)
+    ? {whole: parts.join('−'), parts, tails: [...tails, whole]}
+    : {whole, parts, tails};
 }
 
 const known = new Map<string, Word>();
