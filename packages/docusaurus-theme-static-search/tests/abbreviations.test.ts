@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../src/engine/indexer/build-index';
-import {clientOf, FakeServer, recordsOf} from './helpers';
+import {clientOf, FakeServer, recordsOf, siteOf, urlsOf} from './helpers';
 
 const client = clientOf(
   new FakeServer(
@@ -46,6 +46,48 @@ describe('a query that stands for a term of several words', () => {
   ])('returns the page named after it first: %s', async (query, url) => {
     const {hits} = await client.search({query});
     expect(hits[0]?.url).toBe(url);
+  });
+});
+
+describe('a query that stands for a term, and begins names in code,', () => {
+  const names = ['DPConfig', 'DPError'];
+  const ask = siteOf(
+    [
+      {
+        url: '/noise',
+        title: 'Noise',
+        markdown: 'All about noise.\n\n## Differential privacy\n\nHides ships.',
+      },
+      {
+        url: '/api/ship',
+        title: 'ship',
+        section: 'API Reference',
+        markdown: names
+          .map((name) => `## ${name} {#${name}}\n\nAbout noise.`)
+          .join('\n\n'),
+      },
+    ],
+    names.map((name) => ({
+      name,
+      dotted: `ship.${name}`,
+      kind: 'class',
+      url: `/api/ship#${name}`,
+      summary: 'About noise.',
+    })),
+  );
+
+  it.each(['DP', 'dp', 'what is DP'])(
+    'returns prose before code: %s',
+    async (query) => {
+      expect((await urlsOf(ask(query))).slice(0, 2)).toEqual([
+        '/noise',
+        '/noise#differential-privacy',
+      ]);
+    },
+  );
+
+  it('returns code for one of the names', async () => {
+    expect((await urlsOf(ask('DPConfig')))[0]).toBe('/api/ship#DPConfig');
   });
 });
 

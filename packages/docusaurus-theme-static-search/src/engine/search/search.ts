@@ -25,6 +25,8 @@ interface Answer {
   corrected?: string;
 }
 
+/** How likely a reader who searches for a term wants the documentation of code. */
+const TERM_LIKELIHOOD = 0.4;
 const SECTION = 'hierarchy.lvl0';
 /** Docusaurus gives this tag to all pages outside the docs. */
 const OUTSIDE = 'docusaurus_tag:default';
@@ -118,13 +120,12 @@ async function findRecords(
   if (query.words.length === 0) {
     return {matches: [], records: [], total: 0};
   }
+  const terms = expand(query);
   const [matches, {bonuses, exact}, quoted, ...expanded] = await Promise.all([
     findMatches(files, query, pacer),
     findHeadings(files, query, pacer),
     findQuotes(files, query),
-    ...expand(query).map((text) =>
-      findHeadings(files, {text, open: false}, pacer),
-    ),
+    ...terms.map((text) => findHeadings(files, {text, open: false}, pacer)),
   ]);
   raise(bonuses, quoted);
   for (const headings of expanded) {
@@ -149,7 +150,10 @@ async function findRecords(
       bonuses,
       code: files.code,
       outside: applyFilters(files.manifest, OUTSIDE),
-      codeLikelihood: query.codeLikelihood,
+      codeLikelihood:
+        terms.length > 0
+          ? Math.min(query.codeLikelihood, TERM_LIKELIHOOD)
+          : query.codeLikelihood,
     },
     applyFilters(files.manifest, request.facetFilters),
     pacer,
