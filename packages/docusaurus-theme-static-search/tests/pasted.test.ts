@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteOf, urlsOf} from './helpers';
+import {SYMBOLS} from './small-site';
 
 const ask = siteOf([
   {
@@ -56,5 +57,37 @@ describe('pasted output', () => {
 
   it('is searched for a severity that is all there is', async () => {
     expect((await urlsOf(ask('Error:')))[0]).toBe('/errors');
+  });
+});
+
+describe('a pasted import', () => {
+  const search = siteOf(
+    [
+      {
+        url: '/sailing',
+        title: 'Sailing',
+        markdown:
+          '## Import the ship\n\nImport the deck of the ship.\n\n```python\nfrom ship.deck import Mast\n```',
+      },
+      {
+        url: '/api/ship/deck',
+        title: 'deck',
+        section: 'API Reference',
+        markdown: '## Mast {#Mast}\n\nHolds the sails.',
+      },
+    ],
+    SYMBOLS,
+  );
+
+  it.each(['from ship.deck import Mast', 'from ship import (\n    Mast,\n)'])(
+    'is searched for the imported name: %j',
+    async (query) => {
+      expect((await urlsOf(search(query)))[0]).toBe('/api/ship/deck#Mast');
+    },
+  );
+
+  it('is not confused with a sentence', async () => {
+    const query = 'from where can I import the ship';
+    expect((await urlsOf(search(query)))[0]).toBe('/sailing');
   });
 });

@@ -27,6 +27,9 @@ export interface Query {
 
 const MOST_WORDS = 12;
 
+/** Matches what precedes the imported names in a line of Python. */
+const IMPORT = /^\s*from\s+[\w.]+\s+import\s+(?=\(?\s*\w)/;
+
 /** Matches names of code: with capitals, joints, dots or brackets. */
 const CODE =
   /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
@@ -46,7 +49,7 @@ function judge(text: string, all: number, telling: number): number {
 
 /** Parses a query. Stop words count only if there are no other words. */
 export function readQuery(typed: string): Query {
-  const text = findMessage(typed);
+  const text = findMessage(typed).replace(IMPORT, '');
   const tokens = findTokens(text).slice(0, MOST_WORDS * 2);
   const open = tokens.at(-1)?.end === text.length;
   const words = tokens.map((token, place) => ({
