@@ -2,7 +2,8 @@ import type {Table, TableCell} from 'mdast';
 
 /**
  * Matches a value such as an error code, a role, an environment variable or an
- * option of a command. Names in lower case have headings in a reference, or are ordinary words.
+ * option of a command. Names in lower case have headings in a reference, or are
+ * ordinary words.
  */
 const VALUE = /^(?:\p{Lu}[\p{Lu}\p{N}_-]+|--[\p{L}\p{N}_-]+)$/u;
 
