@@ -42,6 +42,34 @@ describe('a directive', () => {
     });
   });
 
+  it.each([
+    '*convert*',
+    '*cmp* Removal on or after 2021-06-01.',
+    String.raw`\*expr is ignored.`,
+    'The "bind" argument has no effect.',
+    'The ``start``, ``stop`` and `step` keyword arguments will be removed.',
+    'The :paramref:`.total.start` parameter will be removed.',
+    'The rows and cols parameters will be removed.',
+    'Parameter `start` will be removed.',
+  ])('that deprecates a parameter is a note: %s', (text) => {
+    const docstring = parse(`Sum.\n\n.. deprecated:: 17.4.0 ${text}`);
+    expect(docstring.sections[1]).toMatchObject({
+      ...{kind: 'other', title: 'deprecated', version: '17.4.0', text},
+    });
+  });
+
+  it.each([
+    '',
+    '``total`` will be removed.',
+    'The `total` function will be removed.',
+    'Use keyword arguments of `sum`.',
+    '*Not* supported.',
+    'The parameters have no effect.',
+  ])('deprecates the whole with the text "%s"', (text) => {
+    const docstring = parse(`Sum.\n\n.. deprecated:: 1.0 ${text}`);
+    expect(kinds(docstring)).toEqual(['text', 'deprecated']);
+  });
+
   it('can have several spaces before its name', () => {
     const docstring = parse('Sum.\n\n..  versionadded:: 1.2\n..   note:: Hm.');
     expect(kinds(docstring)).toEqual(['text', 'other', 'notes']);

@@ -15,6 +15,24 @@ const ADMONITIONS =
 const SLIP =
   /^\.\. +(attention|caution|danger|hint|important|note|seealso|tip|warning|deprecated|version-?(?:added|changed|deprecated|removed)): *((?:\d|[A-Z][a-z]* ).*)?$/;
 
+/** A name with marks around it, such as `:role:`x``, `"x"` and `*x*`. */
+const MARKED = /(?::[\w:]+:)?["'*`]+[\w.]+["'*`]+/.source;
+const AND = /(?:,\s*|,?\s+(?:and|or)\s+)/.source;
+const NOUN = /(?:[Aa]rgument|[Kk]eyword|[Pp]arameter)s?\b/.source;
+
+/** The forms in which a text begins with the names of parameters. */
+const OF_PARAMETERS = new RegExp(
+  [
+    String.raw`\*[a-z_]\w*\*(?=[\s,:.;]|$)`,
+    String.raw`(?:\\\*)+\w`,
+    String.raw`(?:[Tt]he\s+)?${MARKED}(?:${AND}${MARKED})*\s+(?:keyword\s+)?${NOUN}`,
+    String.raw`[Tt]he\s+\w+(?:${AND}\w+)*\s+${NOUN}`,
+    String.raw`(?:[Tt]he\s+)?${NOUN}\s+${MARKED}`,
+  ]
+    .map((form) => `^${form}`)
+    .join('|'),
+);
+
 /** The name and the text of the directive that begins on a line, if any. */
 function readDirective(lines: Line[], index: number): RegExpExecArray | null {
   const {text = ''} = lines[index] ?? {};
@@ -101,10 +119,13 @@ function directiveSection(
       /^(\S+)\s*(.*)$/s.exec(argument) ?? [];
     const isDeprecation =
       name === 'deprecated' || name === 'version-deprecated';
+    const text = describe(rest, body);
+    // What has a deprecated parameter is not deprecated itself.
+    const isWhole = isDeprecation && !OF_PARAMETERS.test(text);
     return {
-      kind: isDeprecation ? 'deprecated' : 'other',
+      kind: isWhole ? 'deprecated' : 'other',
       title: name,
-      text: describe(rest, body),
+      text,
       version,
       line,
     };
