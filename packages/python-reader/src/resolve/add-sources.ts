@@ -19,12 +19,21 @@ export function addSources(
       assignedSource(member, registry) ??
       starredSource(member, registry);
     const found =
-      source?.parsed.kind === member.parsed.kind
+      source && isSameThing(source, member)
         ? withSource(member, source)
         : member;
     members.set(name, found);
     addSources(found.members, registry);
   }
+}
+
+/** To type checkers, a stub may declare a class as the function that calls it. */
+function isSameThing(source: LocatedDefinition, {parsed}: Definition): boolean {
+  const kinds = [parsed.kind, source.parsed.kind];
+  const isCalled = kinds.every(
+    (kind) => kind === 'class' || kind === 'function',
+  );
+  return isCalled || parsed.kind === source.parsed.kind;
 }
 
 function importedSource(
