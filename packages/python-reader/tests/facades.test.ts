@@ -20,3 +20,19 @@ it('re-exports what a package that only imports has from private modules above i
     'shop.testing.Box',
   ]);
 });
+
+it.each([
+  ['limit: int', true],
+  ['if TYPE_CHECKING:\n    limit: int\nelse:\n    limit = 2', true],
+  ['limit: int = 2', false],
+])(
+  'counts a module with `%s` as one that only imports: %s',
+  async (text, isPublic) => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/_items.py': 'class Item: ...\n',
+      'shop/items.py': `from typing import TYPE_CHECKING\nfrom ._items import Item\n${text}\n`,
+    });
+    expect(reading.get('alias', 'shop.items.Item').public).toBe(isPublic);
+  },
+);

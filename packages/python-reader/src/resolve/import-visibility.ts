@@ -34,12 +34,18 @@ function isPrivate(path: string): boolean {
   return path.split('.').some((segment) => /^_(?!_)/.test(segment));
 }
 
-/** Whether a source defines nothing under a public name, but only imports. */
+/**
+ * Whether a source defines nothing under a public name, but only imports. With a type
+ * alone, as in `limit: int`, it declares a name that it gets at run time.
+ */
 function isFacade({members, isStub}: ModuleSymbol): boolean {
   return (
     !isStub &&
     [...members.values()].every(
-      ({name, parsed}) => parsed.kind === 'import' || name.startsWith('_'),
+      ({name, parsed}) =>
+        parsed.kind === 'import' ||
+        name.startsWith('_') ||
+        (parsed.kind === 'attribute' && parsed.value === null),
     )
   );
 }
