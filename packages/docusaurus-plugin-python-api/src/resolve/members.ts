@@ -1,4 +1,4 @@
-import type {ClassMember} from 'python-reader';
+import type {ClassMember, Docstring, Signature} from 'python-reader';
 import {ownersOf} from '../outline/owners-of';
 import type {Entry, Outline} from '../outline/types';
 
@@ -23,6 +23,49 @@ export function lacks({member}: Entry, name: string): boolean {
     member.kind === 'class' &&
     isClosed(member) &&
     ![...member.members, ...member.inherited].some((one) => one.name === name)
+  );
+}
+
+function hasParameter(
+  signatures: readonly Signature[],
+  parameter: string,
+): boolean {
+  return signatures.some(({parameters}) =>
+    parameters.some(({name}) => name === parameter),
+  );
+}
+
+function describes(docstring: Docstring | null, parameter: string): boolean {
+  return (docstring?.sections ?? []).some(
+    (section) =>
+      'entries' in section &&
+      /^(?:parameters|otherParameters)$/.test(section.kind) &&
+      section.entries.some(({name}) => name === parameter),
+  );
+}
+
+/**
+ * Whether a function or the constructor of a class has a parameter. It may pass on
+ * any arguments, and only describe this one.
+ */
+export function takes({member}: Entry, parameter: string): boolean {
+  if (member.kind === 'class') {
+    const {construction, docstring, members} = member;
+    const constructor = members.find(({path}) => path === construction?.path);
+    return (
+      hasParameter(construction?.signatures ?? [], parameter) ||
+      [docstring, constructor?.docstring ?? null].some((one) =>
+        describes(one, parameter),
+      )
+    );
+  }
+  return (
+    (member.kind === 'function' || member.kind === 'method') &&
+    (hasParameter(
+      [...member.overloads, ...(member.signature ? [member.signature] : [])],
+      parameter,
+    ) ||
+      describes(member.docstring, parameter))
   );
 }
 

@@ -1,7 +1,7 @@
 import type {PythonModule} from 'python-reader';
 import type {ExternalLookup} from './external-names';
 import {isPrivate} from './is-private';
-import {isBelowValue, lacks} from './members';
+import {isBelowValue, lacks, takes} from './members';
 import {FILE, NAME, NameIndex} from './name-index';
 import {ownersOf} from '../outline/owners-of';
 import type {Entry, Outline, Page} from '../outline/types';
@@ -193,20 +193,7 @@ export class NameResolver {
   private findParameter(name: string, scope: Scope): Entry | undefined {
     const dot = name.lastIndexOf('.');
     const owner = this.findOwner(name.slice(0, dot), scope);
-    const member = owner?.member;
-    const signatures =
-      member?.kind === 'class'
-        ? (member.construction?.signatures ?? [])
-        : member?.kind === 'function' || member?.kind === 'method'
-          ? [
-              ...member.overloads,
-              ...(member.signature ? [member.signature] : []),
-            ]
-          : [];
-    const takes = signatures.some(({parameters}) =>
-      parameters.some((parameter) => parameter.name === name.slice(dot + 1)),
-    );
-    return takes ? owner : undefined;
+    return owner && takes(owner, name.slice(dot + 1)) ? owner : undefined;
   }
 
   private findOwner(name: string, scope: Scope): Entry | undefined {

@@ -43,3 +43,41 @@ it('links the references of all sections of a docstring', async () => {
   // The summary in the overview of the module.
   expect(mdx).not.toContain('Rules_');
 });
+
+it('links parameters that only a docstring describes', async () => {
+  const site = await createSite('harbour', 'harbour');
+  const folder = path.join(site.siteDir, 'sdk', 'harbour');
+  await writeFile(
+    path.join(folder, 'tugs.py'),
+    `
+class Tug:
+    """See :paramref:\`.Tug.crew\`, :paramref:\`Tug.masts\` and :paramref:\`.tow.speed\`."""
+
+    def __init__(self, **options):
+        """Build it.
+
+        :param crew: Who is aboard.
+        """
+
+def tow(**options):
+    """Tow, and see :paramref:\`.Tug.crew\`.
+
+    Keyword Args:
+        speed: How fast.
+    """
+`,
+  );
+  const {diagnostics} = await site.generate();
+  const mdx = await site.page('harbour.tugs');
+  expect(mdx).toContain(
+    'See [`Tug.crew`](/api/harbour/tugs#Tug), `Tug.masts` and [`tow.speed`](/api/harbour/tugs#tow).',
+  );
+  expect(mdx).toContain('and see [`Tug.crew`](/api/harbour/tugs#Tug).');
+  const broken = diagnostics.filter(
+    ({file, ruleId}) =>
+      file.endsWith('tugs.py') && ruleId === 'broken-reference',
+  );
+  expect(broken.map(({reason}) => reason)).toEqual([
+    '`Tug.masts` is not a public name of the package',
+  ]);
+});
