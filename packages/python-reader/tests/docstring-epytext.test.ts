@@ -48,3 +48,42 @@ describe('an Epytext docstring', () => {
     ]);
   });
 });
+
+describe('an inline mark of Epytext', () => {
+  it.each([
+    ['C{total(1)}', '``total(1)``'],
+    ["C{{'a': C{1}}}", "``{'a': 1}``"],
+    ['L{Order}s', '`Order`s'],
+    ['L{an\norder<shop.Order>}', ':obj:`an\norder <shop.Order>`'],
+    ['I{only} B{two}', '*only* **two**'],
+    ['U{https://shop.example}', 'https://shop.example'],
+    ['U{a shop<https://shop.example>}', '`a shop <https://shop.example>`__'],
+    ['E{lb}x{2}E{rb}', '{x{2}}'],
+  ])('is converted to reStructuredText: %j', (written, text) => {
+    const docstring = parse(`Sum.\n\nSee ${written}.`);
+    expect(prose(docstring, 'text')).toEqual([`Sum.\n\nSee ${text}.`]);
+  });
+
+  it('states types and exceptions of fields', () => {
+    const docstring = parse(
+      'Sum.\n\n@type x: L{int} or C{None}\n@param x: An I{x}.\n@raise ValueError: If L{x}.',
+    );
+    expect(entries(docstring, 'parameters')).toMatchObject([
+      {name: 'x', annotation: '`int` or ``None``', description: 'An *x*.'},
+    ]);
+    expect(entries(docstring, 'raises')).toMatchObject([
+      {name: 'ValueError', description: 'If `x`.'},
+    ]);
+  });
+
+  it.each([
+    'Sum.\n\n```\nC{x}\n```',
+    'So::\n\n    C{x}\n\n    C{y}',
+    'So:\n\n    >>> C{x}\n    C{y}',
+    String.raw`Sum of \C{x}, SIC{y}, L_I{z} and C{}.`,
+    'Sum of C{x.',
+    'Sum of `C{x}` and ``C{x}``.',
+  ])('is not one in code or formulas: %j', (text) => {
+    expect(prose(parse(text), 'text')).toEqual([text]);
+  });
+});

@@ -7,6 +7,7 @@ import type {
 import type {RawDocstring} from '../syntax/parsed-module';
 import {proseSections} from './directives';
 import {epytextAsSphinx} from './epytext';
+import {convertMarks} from './epytext-marks';
 import {googleHeading, parseGoogle} from './google';
 import type {Line} from './lines';
 import {numpyHeading, parseNumpy} from './numpy';
@@ -49,12 +50,12 @@ export function parseDocstring(
     .map((one, index) => ({text: one, line: numbers[index] ?? opening}));
   const style = wanted === 'auto' ? detectStyle(lines) : wanted;
   // Epytext has few users, so any other markup takes precedence.
-  const converted =
-    wanted === 'auto' && style === 'plain' ? epytextAsSphinx(lines) : null;
-  if (converted) {
-    return parsedAs('sphinx', converted);
+  if (wanted !== 'auto' || style !== 'plain') {
+    return parsedAs(style, lines);
   }
-  return parsedAs(style, lines);
+  const marked = convertMarks(lines);
+  const fields = epytextAsSphinx(marked);
+  return fields ? parsedAs('sphinx', fields) : parsedAs('plain', marked);
 }
 
 function parsedAs(
