@@ -75,6 +75,14 @@ describe('a directive', () => {
     expect(kinds(docstring)).toEqual(['text', 'other', 'notes']);
   });
 
+  it('can have a space after its name', () => {
+    const docstring = parse(
+      'Sum.\n\n.. rubric :: One\n\nA.\n\n.. deprecated :: 2.0\n   Gone.',
+    );
+    expect(kinds(docstring)).toEqual(['text', 'other', 'deprecated']);
+    expect(prose(docstring, 'other')).toEqual(['A.']);
+  });
+
   it('keeps the paragraphs of its text apart', () => {
     const docstring = parse(
       'Sum.\n\n.. note:: First\n   line.\n\n   Second.\n\n.. warning:: One.\n\n   Two.',

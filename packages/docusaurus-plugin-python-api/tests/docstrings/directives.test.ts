@@ -16,6 +16,18 @@ describe('a directive', () => {
     expect(shown(`Begin.\n\n${directive}\n\nEnd.`)).toBe('Begin.\n\nEnd.');
   });
 
+  it.each([
+    '.. code::\n\n   levin  +',
+    'As |this|.\n\n.. |this| replace:: that',
+    '- One\n\n  .. note:: Two.',
+    '.. math:: a = b',
+  ])('may have a space after its name: %j', (text) => {
+    const spaced = text.replace('::', ' ::');
+    expect(spaced).not.toBe(text);
+    expect(shown(text)).not.toBe('');
+    expect(shown(spaced)).toBe(shown(text));
+  });
+
   it('keeps the paragraphs of its text apart', () => {
     const note = '.. note:: First.\n\n   Second.';
     const change = '.. versionchanged:: 1.2 First.\n\n   Second.';

@@ -3,7 +3,8 @@ import {describe} from './entries';
 import {kindOfHeading, isProse} from './headings';
 import {blockEnd, fenced, isBlank, textOf, type Line} from './lines';
 
-const DIRECTIVE = /^\.\. +([\w-]+)::\s*(.*)$/;
+/** As for Docutils, a space may precede the colons. */
+const DIRECTIVE = /^\.\. +([\w-]+) ?::\s*(.*)$/;
 const VERSIONED =
   /^(?:deprecated|version-?(?:added|changed|removed|deprecated))$/;
 const ADMONITIONS =
@@ -94,7 +95,7 @@ export function parseProse(text: string): ProseSection[] {
 function rubricEnd(lines: Line[], start: number): number {
   const next = lines.findIndex(
     ({text}, index) =>
-      index >= start && /^\.\. +(?:rubric|seealso|deprecated)::/.test(text),
+      index >= start && /^\.\. +(?:rubric|seealso|deprecated) ?::/.test(text),
   );
   return next < 0 ? lines.length : next;
 }

@@ -18,7 +18,8 @@ export type ReadLines = (lines: readonly string[]) => string[];
 /** An option such as `:alt: text`; a role is followed by a backtick instead. */
 export const OPTION = /^\s*:([\w-]+):(?:\s+(.*))?$/;
 
-const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+)::\s*(.*)$/;
+/** As for Docutils, a space may precede the colons. */
+const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+) ?::\s*(.*)$/;
 
 /** Code directives with a missing colon, which formally are comments. */
 const CODE_SLIP = /^( *)\.\. +(code-block|code|sourcecode|math): *([\w+-]*) *$/;

@@ -8,7 +8,7 @@ export interface References {
   targets: Map<string, string>;
 }
 
-const SUBSTITUTION = /^ *\.\. +\|([^|]+)\| (?:replace|unicode)::\s*(.*)$/;
+const SUBSTITUTION = /^ *\.\. +\|([^|]+)\| (?:replace|unicode) ?::\s*(.*)$/;
 const TARGET = /^( *)\.\. +_(`[^`]+`|[^:]+): *(\S.*)?$/;
 /** `` `text`_ `` or `text_` instead of an address: that of another name. */
 const NAME = /^(?:`([^`]+)`|([\w.-]+))_$/;
