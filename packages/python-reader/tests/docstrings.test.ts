@@ -15,6 +15,10 @@ describe('the style of a docstring', () => {
     );
   });
 
+  it('is detected below code in three backticks that begins a line', () => {
+    expect(parse('Calls\n```buy()```.\n\n:returns: One.').style).toBe('sphinx');
+  });
+
   it('follows the majority if styles are mixed', () => {
     const mixture = 'Sum.\n\n:param x: One.\n:param y: Two.\n\nNote:\n    Hm.';
     expect(parse(mixture).style).toBe('sphinx');

@@ -91,3 +91,9 @@ describe('a directive', () => {
     },
   );
 });
+
+it('keeps code in three backticks that begins a line in its sentence', () => {
+  expect(shown('Calls\n```buy()```, if possible.\n\n.. note:: Slow.')).toBe(
+    'Calls\n`buy()`, if possible.\n\n:::note\n\nSlow.\n\n:::',
+  );
+});

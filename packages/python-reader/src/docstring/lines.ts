@@ -51,11 +51,14 @@ export function blockEnd(lines: Line[], start: number, margin = 0): number {
   return end;
 }
 
+/** As in Markdown, code with a backtick further on is part of a sentence. */
+const FENCE = /^\s*(```+(?!.*`)|~~~+)/;
+
 /** Whether each line is in a fenced code block. */
 export function fenced(lines: Line[]): boolean[] {
   let fence: string | null = null;
   return lines.map(({text}) => {
-    const mark = /^\s*(```+|~~~+)/.exec(text)?.[1];
+    const mark = FENCE.exec(text)?.[1];
     if (fence === null) {
       fence = mark ?? null;
       return mark !== undefined;

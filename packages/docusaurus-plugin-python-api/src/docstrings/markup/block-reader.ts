@@ -38,7 +38,7 @@ import {findCode} from './unmarked-code';
 /** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;
 
-const FENCE = /^ *(`{3,}|~{3,})/;
+const FENCE = /^ *(`{3,}(?!.*`)|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;
 /** The admonitions of mkdocs: `!!! note "Title"`, or `??? note` if collapsible. */
