@@ -68,6 +68,48 @@ __getattr__, __dir__, _ = lazy.attach(__name__, submod_attrs={"orders": ["Nothin
   expect(reading.diagnostics()).toEqual([]);
 });
 
+it('finds lazy imports in lists of paths, below a condition', async () => {
+  const reading = await Reading.of({
+    ...ORDERS,
+    'shop/__init__.py': `
+import sys
+if sys.version_info < (3, 7):
+    from .orders import Order, Item
+    from . import api
+else:
+    from ._lazy import relative_import
+    __all__, __getattr__, __dir__ = relative_import(
+        __name__, [".api"], [".orders.Order", "shop.orders.Item"]
+    )
+if sys.version_info < (3, 7):
+    from .api import sell
+    __all__.append("sell")
+else:
+    __all__.append("sell")
+    inner = __getattr__
+    def __getattr__(name):
+        if name == "sell":
+            from .api import sell
+            return sell
+        return inner(name)
+`,
+    'shop/_lazy.py': 'def relative_import(*names): ...\n',
+    'shop/api.py': 'def sell(): ...\n',
+  });
+  const {members} = reading.module();
+  expect(
+    members
+      .filter((one) => one.public)
+      .map((one) => [one.name, one.kind === 'alias' ? one.target : null]),
+  ).toEqual([
+    ['api', 'shop.api'],
+    ['Order', 'shop.orders.Order'],
+    ['Item', 'shop.orders.Item'],
+    ['sell', 'shop.api.sell'],
+  ]);
+  expect(reading.diagnostics()).toEqual([]);
+});
+
 it('reports exported names that only `__getattr__` knows', async () => {
   const reading = await Reading.of({
     'shop/__init__.py': `

@@ -5,6 +5,7 @@ import {visitBranches} from './branches';
 import {readClass} from './classes';
 import type {RawDecorator, RawDocstring} from './parsed-module';
 import {readExportCall, readExports} from './exports';
+import {readLazyExports} from './lazy-imports';
 import {annotationOf, readFunction} from './functions';
 import {createStar, readImport} from './imports';
 import {readIncidentalNames} from './incidental-names';
@@ -75,6 +76,9 @@ function visitStatement(
 /** Expressions that can define names. */
 const STATED = new Set(['assignment', 'augmented_assignment', 'call']);
 
+/** `__all__` among other names, as in `__all__, __getattr__ = attach(…)`. */
+const UNPACKED = /^__all__\s*,|,\s*__all__\b/;
+
 function visitExpression(
   statement: Node,
   next: Node | null,
@@ -97,6 +101,8 @@ function visitExpression(
   if (exported) {
     const kind = type === 'augmented_assignment' ? 'add' : 'set';
     scope.addExports(readExports(exported, file, kind), frame);
+  } else if (!isClass && UNPACKED.test(name)) {
+    scope.addExports(readLazyExports(node, file), frame);
   }
   if (type === 'augmented_assignment' && isAddition(node)) {
     addToDocstring(name, right(), file, scope, frame);
