@@ -19,7 +19,8 @@ const SLIP =
 /** A name with marks around it, such as `:role:`x``, `"x"` and `*x*`. */
 const MARKED = /(?::[\w:]+:)?["'*`]+[\w.]+["'*`]+/.source;
 const AND = /(?:,\s*|,?\s+(?:and|or)\s+)/.source;
-const NOUN = /(?:[Aa]rgument|[Kk]eyword|[Pp]arameter)s?\b/.source;
+const NOUN = /(?:argument|Argument|keyword|Keyword|parameter|Parameter)s?\b/
+  .source;
 
 /** The forms in which a text begins with the names of parameters. */
 const OF_PARAMETERS = new RegExp(

@@ -2,7 +2,7 @@ import {fenced, indentOf, isBlank, type Line} from './lines';
 
 /** `C{x}` and the like, which may contain two levels of braces. */
 const MARK =
-  /(?<![\w\\`])([BCILMU])\{((?:[^{}`]|\{(?:[^{}`]|\{[^{}`]*\})*\})+)\}/g;
+  /(?<![\w\\`])([BCI]|[LMU])\{((?:[^{}`]|\{(?:[^{}`]|\{[^{}`]*\})*\})+)\}/g;
 
 const TITLED = /^([^<>]+?)\s*<([^<>]+)>$/s;
 
@@ -47,7 +47,7 @@ function codeOf(lines: Line[]): boolean[] {
 
 /** Writes the inline marks of Epytext like those of reStructuredText. */
 export function convertMarks(lines: Line[]): Line[] {
-  if (lines.every(({text}) => text.search(/\b[BCEILMU]\{/) < 0)) {
+  if (lines.every(({text}) => text.search(/\b[A-Z]\{/) < 0)) {
     return lines;
   }
   const isCode = codeOf(lines);
