@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
-import type {PluginOptions as StaticFirstOptions} from 'docusaurus-plugin-static-first';
+import type {Options as PageExportsOptions} from 'docusaurus-plugin-page-exports';
+import type {Options as StaticFirstOptions} from 'docusaurus-plugin-static-first';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';

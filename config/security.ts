@@ -1,5 +1,5 @@
 import type {Product} from './identity/types';
-import type {PluginOptions} from 'docusaurus-plugin-secure-static';
+import type {Options} from 'docusaurus-plugin-secure-static';
 
 /**
  * The content of the style element in the logo of DocSearch's modal. If an
@@ -26,5 +26,5 @@ export function createSecurity(product: Product) {
       preload: true,
     },
     securityTxt: product.supportEmail ? {email: product.supportEmail} : false,
-  } satisfies PluginOptions;
+  } satisfies Options;
 }

@@ -13,7 +13,7 @@ import {type GeneratedFiles, publishFiles} from './publish';
 import {isStaticFile} from './static-files';
 
 export type {MarkdownComponent} from './markdown/components';
-export {validateOptions, type PluginOptions} from './options';
+export {validateOptions, type Options, type PluginOptions} from './options';
 
 /** What `usePluginData` returns for this plugin. */
 export interface PageExportsData {

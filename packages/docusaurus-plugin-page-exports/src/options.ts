@@ -30,8 +30,9 @@ export interface NotebookOptions {
   folder?: string;
 }
 
-/** The plugin's options. All exports are on by default. */
-export interface PluginOptions {
+/** What a site can set. All exports are on by default. */
+export interface Options {
+  id?: string;
   /** Whether pages get a copy in Markdown. */
   markdown?: boolean | MarkdownOptions;
   /** Whether `/llms.txt` lists the copies. */
@@ -50,6 +51,9 @@ const switchOr = (object: Joi.ObjectSchema, name: string, fields: string) =>
     'alternatives.types': `'${name}' must be true, false or an object with ${fields}.`,
     'alternatives.match': `'${name}' must be true, false or an object with ${fields}: {{#message}}.`,
   });
+
+/** The validated options; their defaults depend on the site. */
+export type PluginOptions = Options;
 
 const schema = Joi.object<PluginOptions>({
   markdown: switchOr(
@@ -99,6 +103,6 @@ const schema = Joi.object<PluginOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -1,11 +1,11 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
-import {type PluginOptions, validateOptions} from '../src/options';
+import {type Options, validateOptions} from '../src/options';
 
 function check(options: unknown) {
   return validateOptions({
-    validate: normalizePluginOptions as never,
-    options: options as PluginOptions,
+    validate: normalizePluginOptions,
+    options: options as Options,
   });
 }
 

@@ -9,6 +9,7 @@ import {writeSecurityTxt} from './security-txt/write-security-txt';
 
 export {validateOptions} from './options';
 export type {
+  Options,
   PluginOptions,
   SecureStaticOptions,
   StrictTransport,

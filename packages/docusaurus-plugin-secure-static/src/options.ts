@@ -48,8 +48,8 @@ export interface SecureStaticOptions {
   reproducible: boolean;
 }
 
-/** The plugin's options; each has a default, and so have most of their parts. */
-export type PluginOptions = Partial<
+/** What a site can set; each has a default, and so have most of their parts. */
+export type Options = Partial<
   Omit<SecureStaticOptions, 'strictTransport' | 'trustedTypes'>
 > & {
   id?: string;
@@ -57,6 +57,9 @@ export type PluginOptions = Partial<
     (Pick<StrictTransport, 'maxAge'> & Partial<StrictTransport>) | false;
   trustedTypes?: Partial<TrustedTypes> | false;
 };
+
+/** The former name of `Options`. */
+export type PluginOptions = Options;
 
 /**
  * Matches a source: a separator would begin another one, or another directive.
@@ -150,9 +153,6 @@ const schema = Joi.object<SecureStaticOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<
-  PluginOptions,
-  SecureStaticOptions
->): SecureStaticOptions {
+}: OptionValidationContext<Options, SecureStaticOptions>): SecureStaticOptions {
   return validate(schema, options);
 }

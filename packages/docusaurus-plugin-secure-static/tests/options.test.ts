@@ -3,16 +3,13 @@ import type {Validate} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {
   validateOptions,
-  type PluginOptions,
+  type Options,
   type SecureStaticOptions,
 } from '../src/options';
 
-function check(options: PluginOptions) {
+function check(options: Options) {
   return validateOptions({
-    validate: normalizePluginOptions as Validate<
-      PluginOptions,
-      SecureStaticOptions
-    >,
+    validate: normalizePluginOptions as Validate<Options, SecureStaticOptions>,
     options,
   });
 }
@@ -29,7 +26,7 @@ describe('the options', () => {
   });
 
   it('reject other directives and list the valid ones', () => {
-    const options = {sources: {script: ['https://x.test']}} as PluginOptions;
+    const options = {sources: {script: ['https://x.test']}} as Options;
     expect(() => check(options)).toThrow(
       /"sources\.script" can't be widened: use one of connect-src, /,
     );
@@ -58,7 +55,7 @@ describe('the options', () => {
     [{reproducible: 'yes'}, "'reproducible' must be true or false"],
     [{source: {}}, '"source" is not an option of docusaurus-plugin-secure'],
   ])('say what to write instead of %j', (options, expected) => {
-    expect(() => check(options as PluginOptions)).toThrow(expected);
+    expect(() => check(options as Options)).toThrow(expected);
   });
 
   it.each([
@@ -89,7 +86,7 @@ describe('the options', () => {
   });
 
   it('are all checked at once', () => {
-    const options = {styles: '', reproducible: 1} as unknown as PluginOptions;
+    const options = {styles: '', reproducible: 1} as unknown as Options;
     expect(() => check(options)).toThrow(/'styles'.*'reproducible'/);
   });
 

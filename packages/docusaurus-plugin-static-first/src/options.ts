@@ -28,8 +28,11 @@ export interface StaticFirstOptions {
   speculation: 'prefetch' | 'prerender' | false;
 }
 
-/** The plugin's options; each has a default. */
-export type PluginOptions = Partial<StaticFirstOptions> & {id?: string};
+/** What a site can set; each option has a default. */
+export type Options = Partial<StaticFirstOptions> & {id?: string};
+
+/** The former name of `Options`. */
+export type PluginOptions = Options;
 
 const path = Joi.string()
   .pattern(/^\//)
@@ -64,9 +67,6 @@ const schema = Joi.object<StaticFirstOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<
-  PluginOptions,
-  StaticFirstOptions
->): StaticFirstOptions {
+}: OptionValidationContext<Options, StaticFirstOptions>): StaticFirstOptions {
   return validate(schema, options);
 }

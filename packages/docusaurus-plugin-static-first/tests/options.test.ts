@@ -3,16 +3,13 @@ import {describe, expect, it} from 'vitest';
 import type {Validate} from '@docusaurus/types';
 import {
   validateOptions,
-  type PluginOptions,
+  type Options,
   type StaticFirstOptions,
 } from '../src/options';
 
-function read(options: PluginOptions) {
+function read(options: Options) {
   return validateOptions({
-    validate: normalizePluginOptions as Validate<
-      PluginOptions,
-      StaticFirstOptions
-    >,
+    validate: normalizePluginOptions as Validate<Options, StaticFirstOptions>,
     options,
   });
 }
@@ -45,7 +42,7 @@ describe('the options', () => {
   });
 
   it('are all checked at once', () => {
-    const options = {styleSets: 0, styleset: 1} as PluginOptions;
+    const options = {styleSets: 0, styleset: 1} as Options;
     expect(() => read(options)).toThrow(
       /"styleSets" must be .*"styleset" is not an option of docusaurus-plugin-static-first/,
     );

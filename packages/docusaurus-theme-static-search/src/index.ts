@@ -3,4 +3,4 @@
 export {default} from './plugin';
 export {validateOptions} from './plugin/options';
 export {getSwizzleConfig} from './plugin/swizzle';
-export type {SearchOptions, SearchPageOptions} from './plugin/options';
+export type {Options, SearchOptions, SearchPageOptions} from './plugin/options';

@@ -6,6 +6,7 @@ import {getSwizzleConfig} from 'docusaurus-theme-static-search';
 import {describe, expect, it} from 'vitest';
 import {listFilesIn} from '../../../scripts/lib/list-files';
 import {root} from '../../../scripts/lib/paths';
+import {findTypeErrors} from './find-type-errors';
 
 const packages = path.join(root, 'packages');
 
@@ -48,34 +49,6 @@ describe.each<[string, SwizzleConfig]>([
     }
   });
 });
-
-/** Compiles a component of a site that imports types of a package. */
-function findTypeErrors(code: string): string[] {
-  const file = path.join(root, 'tests', 'component-of-a-site.tsx');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
-  };
-  const base = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...base,
-    fileExists: (one) => one === file || base.fileExists(one),
-    getSourceFile: (one, target) =>
-      one === file
-        ? ts.createSourceFile(one, code, target)
-        : base.getSourceFile(one, target),
-  };
-  const program = ts.createProgram([file], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(file))
-    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
 
 describe('the types of components in a site', () => {
   it.each([

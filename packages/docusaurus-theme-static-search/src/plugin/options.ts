@@ -15,8 +15,9 @@ export interface SearchPageOptions {
   markdown: string;
 }
 
-/** The options of the theme. All are optional. */
-export interface SearchOptions {
+/** What a site can set. All options are optional. */
+export interface Options {
+  id?: string;
   /**
    * Names of the docs' sections, by id of the docs instance. Others use the
    * labels of the navbar.
@@ -64,6 +65,9 @@ export interface SearchOptions {
    */
   popularSymbols?: readonly string[];
 }
+
+/** The validated options; their defaults depend on the site. */
+export type SearchOptions = Options;
 
 const path = Joi.string().pattern(/^\//).messages({
   'string.pattern.base':
@@ -138,6 +142,6 @@ const schema = Joi.object<SearchOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<SearchOptions | undefined, SearchOptions>) {
+}: OptionValidationContext<Options | undefined, SearchOptions>) {
   return validate(schema, options);
 }

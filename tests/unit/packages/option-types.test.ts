@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {findTypeErrors} from './find-type-errors';
+
+const examples: Readonly<Record<string, string>> = {
+  'docusaurus-plugin-page-exports': "cache: '.cache/pages'",
+  'docusaurus-plugin-python-api': "path: '../src', package: 'shop'",
+  'docusaurus-plugin-secure-static': "styles: ['p {}']",
+  'docusaurus-plugin-static-first': "controls: ['.chip']",
+  'docusaurus-theme-static-search': "blogSection: 'News'",
+};
+
+describe('the type Options of each package', () => {
+  it('is what a site writes in its configuration', () => {
+    const code = Object.entries(examples).map(
+      ([name, options], index) =>
+        `import type {Options as Options${index}} from '${name}';
+         export const right${index}: Options${index} = {id: 'a', ${options}};
+         // @ts-expect-error -- a misspelt option.
+         export const wrong${index}: Options${index} = {${options}, option: 1};`,
+    );
+    expect(findTypeErrors(code.join('\n'))).toEqual([]);
+  });
+});
