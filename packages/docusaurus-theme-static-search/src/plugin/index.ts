@@ -5,10 +5,10 @@ import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {buildIndex} from '../engine/indexer/build-index';
 import type {SearchRecord} from '../records/types';
 import {PLUGIN_NAME} from '../plugin-name';
-import {earlySearch, locateRecords, themeFolder} from './locate';
+import {earlySearch, locateRecords, textFolders, themeFolder} from './locate';
 import type {SearchOptions} from './options';
 import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
-import {aliasTexts, createStockParts} from './stock-theme';
+import {aliasTexts, createStockParts, stockTexts} from './stock-theme';
 import {readTranslations} from './translations';
 
 /** Runs a function once, when it is first needed. */
@@ -66,6 +66,8 @@ export default function staticSearch(
     name: PLUGIN_NAME,
     getThemePath: () => themeFolder,
     getTypeScriptThemePath: () => themeFolder,
+    // `docusaurus write-translations` also finds texts in these folders.
+    getPathsToWatch: () => [...textFolders, stockTexts],
     getClientModules: () => [earlySearch],
 
     async getDefaultCodeTranslationMessages() {

@@ -5,6 +5,12 @@ import type {LoadContext} from '@docusaurus/types';
 /** The folder of the theme's components. */
 export const themeFolder = fileURLToPath(new URL('../theme', import.meta.url));
 
+/** Folders of components and functions outside the theme that show texts. */
+export const textFolders = [
+  new URL('../client', import.meta.url),
+  new URL('../components', import.meta.url),
+].map((url) => fileURLToPath(url));
+
 /**
  * A client module that detects a reader who wants to search before the page is
  * interactive, and loads the search.

@@ -7,6 +7,12 @@ const require = createRequire(import.meta.url);
 const STOCK = '@docusaurus/theme-search-algolia';
 const TEXTS = '@theme/SearchTranslations';
 
+/** The folder of the stock theme's texts. */
+export const stockTexts = path.join(
+  path.dirname(require.resolve(STOCK)),
+  'theme/SearchTranslations',
+);
+
 type Create = (context: LoadContext) => Plugin;
 
 function loadStockTheme(): Create {
@@ -77,12 +83,5 @@ export function createStockParts(
  */
 export function aliasTexts(known: unknown): Record<string, string> {
   const isKnown = typeof known === 'object' && known !== null && TEXTS in known;
-  return isKnown
-    ? {}
-    : {
-        [TEXTS]: path.join(
-          path.dirname(require.resolve(STOCK)),
-          'theme/SearchTranslations',
-        ),
-      };
+  return isKnown ? {} : {[TEXTS]: stockTexts};
 }

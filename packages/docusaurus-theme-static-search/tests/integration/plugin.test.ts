@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readTranslations} from '../../src/plugin/translations';
 import {createEmbeddedClient} from '../../src/engine/search/client';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -92,6 +93,7 @@ function originOf(server: http.Server): string {
 describe('the search index of a site', () => {
   let built: Map<string, string>;
   let outDir: string;
+  let plugin: LoadedPlugin;
   let server: http.Server;
 
   beforeAll(async () => {
@@ -99,8 +101,8 @@ describe('the search index of a site', () => {
     const inBuild = await loadPlugin('build', outDir);
     await inBuild.postBuild?.({outDir} as never);
     built = await readFolder(path.join(outDir, 'search-index'));
-    const underStart = await loadPlugin('start', outDir);
-    server = await serve(readHandlers(underStart));
+    plugin = await loadPlugin('start', outDir);
+    server = await serve(readHandlers(plugin));
   });
 
   afterAll(async () => {
@@ -217,6 +219,26 @@ describe('the search index of a site', () => {
   it('declares the search page to browsers, without the theme for Algolia', async () => {
     const text = await fs.readFile(path.join(outDir, 'opensearch.xml'), 'utf8');
     expect(text).toContain('/manual/search?q={searchTerms}');
+  });
+
+  it('gives all of its texts to docusaurus write-translations', async () => {
+    const {extractSiteSourceCodeTranslations} =
+      await import('@docusaurus/core/lib/server/translations/translationsExtractor');
+    const found = await extractSiteSourceCodeTranslations({
+      siteDir,
+      plugins: [plugin],
+    });
+    const own = Object.keys(readTranslations('fr')).filter(
+      // Names of sections are data of the site.
+      (id) => !id.startsWith('theme.StaticSearch.section.'),
+    );
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining([
+        ...own,
+        'theme.SearchBar.seeAll',
+        'theme.SearchModal.startScreen.recentSearchesTitle',
+      ]),
+    );
   });
 
   it('writes the records for other uses', async () => {
