@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Term';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -64,12 +64,11 @@ export default function Term({children, definition, to}: Props): ReactNode {
         </span>
         {to !== undefined && (
           <Link className={styles.more} to={to}>
-            <Translate
-              id="theme.Term.glossaryLink"
-              description="The link from a term's definition to the glossary"
-            >
-              In the glossary
-            </Translate>
+            {translate({
+              id: 'theme.Term.glossaryLink',
+              message: 'In the glossary',
+              description: "The link from a term's definition to the glossary",
+            })}
           </Link>
         )}
       </span>
