@@ -54,12 +54,44 @@ describe('the types of components in a site', () => {
   it.each([
     ['docusaurus-theme-static-search', 'SearchForm', 'label="Search"'],
     ['docusaurus-plugin-page-exports', 'Term', 'id="pod" children="pod"'],
+    [
+      'docusaurus-plugin-python-api',
+      'CopyButton',
+      'what="code" read={() => "x"}',
+    ],
+    [
+      'docusaurus-plugin-python-api',
+      'FilterField',
+      'label="Filter" query="" onQuery={() => undefined} children=""',
+    ],
+    [
+      'docusaurus-plugin-python-api',
+      'PythonApi/PageActions',
+      'className="action"',
+    ],
   ])('come with %s', (name, component, props) => {
     const write = (attributes: string) =>
       `import type {} from '${name}';
-       import ${component} from '@theme/${component}';
-       export const shown = <${component} ${attributes} />;`;
+       import Shown from '@theme/${component}';
+       export const shown = <Shown ${attributes} />;`;
     expect(findTypeErrors(write(props))).toEqual([]);
     expect(findTypeErrors(write('')).join('\n')).toMatch(/is missing/);
+  });
+
+  it('include all components of PythonApi, which a site must export', async () => {
+    const file = path.join(
+      packages,
+      'docusaurus-plugin-python-api/src/theme/PythonApi/index.ts',
+    );
+    const names = [
+      ...(await fs.readFile(file, 'utf8')).matchAll(/(\w+)(?=[,}])/g),
+    ].map(([name]) => name);
+    expect(names).toContain('SymbolSection');
+    const code = `import type {} from 'docusaurus-plugin-python-api';
+      import * as api from '@theme/PythonApi';
+      export const all = [${names.map((name) => `api.${name}`).join()}];
+      // @ts-expect-error -- the heading is missing.
+      export const shown = <api.SymbolSection />;`;
+    expect(findTypeErrors(code)).toEqual([]);
   });
 });

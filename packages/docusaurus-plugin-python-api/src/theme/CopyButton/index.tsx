@@ -2,19 +2,10 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/CopyButton';
 import {nameResult} from './name-result';
 import {useCopy} from './useCopy';
 import styles from './styles.module.css';
-
-export interface Props {
-  /** What is copied, for the button's name: `code`, `the command`. */
-  what: string;
-  /** Returns the text when the button is clicked. */
-  read: () => string;
-  className?: string | undefined;
-  /** Shows an icon instead of text, for places with many buttons. */
-  isQuiet?: boolean;
-}
 
 /** Copies text to the clipboard, and shows whether that succeeded. */
 export default function CopyButton({

@@ -1,20 +1,8 @@
 import React, {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/FilterField';
 import styles from './styles.module.css';
-
-interface Props {
-  /** What the field filters by, such as "Filter by name". */
-  label: string;
-  placeholder?: string;
-  query: string;
-  onQuery: (query: string) => void;
-  /** Called when the reader is about to type. */
-  onFocus?: () => void;
-  /** The number of matches, whose changes screen readers announce. */
-  children: ReactNode;
-  className?: string | undefined;
-}
 
 /** A field that filters the content below it while the reader types. */
 export default function FilterField({

@@ -1,9 +1,5 @@
 import type {ReactNode} from 'react';
-
-export interface Props {
-  /** The class of the actions next to it. */
-  className: string | undefined;
-}
+import type {Props} from '@theme/PythonApi/PageActions';
 
 /** Swizzle it to add actions before the link to the source. */
 const PageActions: (props: Props) => ReactNode = () => null;
