@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Library} from './bundle/replace-react';
+import {isSelector} from './styles/is-selector';
 
 export interface StaticFirstOptions {
   /**
@@ -38,12 +39,21 @@ const path = Joi.string()
   .pattern(/^\//)
   .messages({'string.pattern.base': '{{#label}} must start with a slash'});
 
+/** One invalid selector would make the list of all controls invalid. */
+const control = Joi.string()
+  .custom((value: string, {error}) =>
+    isSelector(value) ? value : error('any.invalid'),
+  )
+  .messages({
+    'any.invalid': '{{#label}} must be a CSS selector such as ".chip"',
+  });
+
 const schema = Joi.object<StaticFirstOptions>({
   library: Joi.valid('react', 'preact').default('react').messages({
     'any.only': '{{#label}} must be "react" or "preact"',
   }),
   hydrateOnLoad: Joi.array().items(path).default(['/search', '/404.html']),
-  controls: Joi.array().items(Joi.string()).default([]),
+  controls: Joi.array().items(control).default([]),
   inlineStyles: Joi.boolean().default(true),
   keepStyles: Joi.array().items(Joi.string()).default([]),
   styleSets: Joi.number().integer().min(1).default(3),

@@ -41,6 +41,33 @@ describe('the options', () => {
     );
   });
 
+  it.each([
+    'button >',
+    '.chip:is(',
+    '.a,, .b',
+    '.chip[',
+    '..chip',
+    '#',
+    'a {}',
+  ])(
+    'are rejected with %j, which is not a selector, as a control',
+    (selector) => {
+      expect(() => read({controls: ['.chip', selector]})).toThrow(
+        '"controls[1]" must be a CSS selector such as ".chip"',
+      );
+    },
+  );
+
+  it('accept any list of selectors as controls', () => {
+    const controls = [
+      '.chip, summary > [data-x="a b"]',
+      'div:has(> .md\\:a):not(.b, #c)',
+      ':root *',
+      '[data-x="a;{b}"]',
+    ];
+    expect(read({controls}).controls).toEqual(controls);
+  });
+
   it('are all checked at once', () => {
     const options = {styleSets: 0, styleset: 1} as Options;
     expect(() => read(options)).toThrow(
