@@ -9,7 +9,7 @@ import {nameSections} from '../src/plugin/name-sections';
 
 const check = (options: unknown) =>
   validateOptions({
-    validate: normalizePluginOptions as never,
+    validate: normalizePluginOptions,
     options: options as never,
   });
 
