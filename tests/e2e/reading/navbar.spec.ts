@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {openWithoutReact} from '../support/open-without-react';
 import {test} from '../support/reset-window';
@@ -80,6 +81,23 @@ for (const [state, visit] of [
   });
 }
 
+function readPlace(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Scrolls down, and back up until the bar is shown, to the returned place. */
+async function scrollToText(page: Page): Promise<number> {
+  const bar = page.locator('.navbar');
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport({ratio: 1});
+  await expect.poll(() => readPlace(page)).toBe(800);
+  await nextFrame(page);
+  return 800;
+}
+
 for (const [width, count] of [
   [1440, 8],
   [390, 3],
@@ -89,19 +107,15 @@ for (const [width, count] of [
   }) => {
     await page.setViewportSize({width, height: 844});
     await open(page, guide);
-    await page.mouse.move(width / 2, 500);
-    await page.mouse.wheel(0, 900);
-    await page.mouse.wheel(0, -100);
-    const bar = page.locator('.navbar__inner');
-    await expect(bar).toBeInViewport();
-    await nextFrame(page);
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(600);
-    const controls = bar.locator('a, button').filter({visible: true});
+    const place = await scrollToText(page);
+    const controls = page
+      .locator('.navbar__inner')
+      .locator('a, button')
+      .filter({visible: true});
     expect(await controls.count()).toBeGreaterThanOrEqual(count);
     for (const control of await controls.all()) {
       await control.focus();
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await readPlace(page)).toBe(place);
     }
   });
 }
@@ -111,21 +125,15 @@ test('the menu of a phone closes at the place in the text where it was opened', 
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, guide);
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 900);
-  await page.mouse.wheel(0, -100);
+  const place = await scrollToText(page);
   const opener = page.locator('.navbar__toggle');
-  await expect(opener).toBeInViewport({ratio: 1});
-  await nextFrame(page);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(600);
   // Playwright would scroll before it clicks.
   await opener.dispatchEvent('click');
   const close = page.getByRole('button', {name: 'Close navigation bar'});
   await expect(close).toBeFocused();
   await close.click();
   await expect(opener).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await readPlace(page)).toBe(place);
 });
 
 test('the contents bar gets the focus without scrolling where it replaces a hidden bar', async ({
@@ -138,7 +146,7 @@ test('the contents bar gets the focus without scrolling where it replaces a hidd
   await expect(page.locator('.navbar')).not.toBeInViewport();
   const contents = page.locator('.theme-doc-toc-mobile > button');
   await expect.poll(async () => (await contents.boundingBox())?.y).toBe(0);
-  const place = await page.evaluate(() => scrollY);
+  const place = await readPlace(page);
   await contents.focus();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await readPlace(page)).toBe(place);
 });

@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {test} from '../support/reset-window';
 import {expect, findViolations, open} from '../support/test';
@@ -68,15 +68,19 @@ test('the focus stays in the mobile menu while it is open', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
-test('the focus stays in the bar when the window becomes wide and the mobile menu closes', async ({
-  page,
-}) => {
+async function openMobileMenu(page: Page): Promise<Locator> {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/guides/SDK/environment-variables');
   await page
     .getByRole('button', {name: 'Toggle navigation bar'})
     .press('Enter');
-  const menu = page.locator('.navbar-sidebar');
+  return page.locator('.navbar-sidebar');
+}
+
+test('the focus stays in the bar when the window becomes wide and the mobile menu closes', async ({
+  page,
+}) => {
+  const menu = await openMobileMenu(page);
   await expect(
     menu.getByRole('button', {name: 'Close navigation bar'}),
   ).toBeFocused();
@@ -88,12 +92,7 @@ test('the focus stays in the bar when the window becomes wide and the mobile men
 test('the focus moves from the pages of a section to the main mobile menu', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/guides/SDK/environment-variables');
-  await page
-    .getByRole('button', {name: 'Toggle navigation bar'})
-    .press('Enter');
-  const menu = page.locator('.navbar-sidebar');
+  const menu = await openMobileMenu(page);
   await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
   const first = menu.getByRole('link', {name: 'Guides', exact: true});
   await expect(first).toBeVisible();
