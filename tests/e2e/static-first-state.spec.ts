@@ -92,11 +92,11 @@ test('what other pages have stored is applied when the reader comes back', async
 test('[4.1] [4.5] a value that another site on the host stored as its theme is ignored', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'auto');
-  });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'auto');
+    });
     await openWithoutReact(page, GUIDE);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', colorScheme);

@@ -37,7 +37,13 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
       const options = {baseURL, reducedMotion, hasTouch: touch};
       const context = await browser.newContext(options);
       await saveData(context);
-      await use(await context.newPage());
+      const page = await context.newPage();
+      page.addInitScript = () => {
+        throw new Error(
+          "An init script can't be removed from a window that tests share: use the test of support/test.ts.",
+        );
+      };
+      await use(page);
       await context.close();
     },
     {scope: 'worker'},
