@@ -68,6 +68,31 @@ test('a link to a section that the filter shows keeps the filter', async ({
   await expect(field).toHaveValue('log');
 });
 
+test('the filter is restored when the reader comes back', async ({page}) => {
+  await visit(page, PATH);
+  const field = page.getByRole('searchbox', FIELD);
+  const rows = page.locator('article tbody tr:visible');
+  const all = await rows.count();
+  await field.fill('SIZE batch');
+  await expect(rows).toHaveCount(2);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('link', {name: 'Extending the SDK'}).first().click();
+  await expect(page.getByRole('searchbox', FIELD)).toHaveCount(0);
+  await page.goBack();
+  await expect(field).toHaveValue('SIZE batch');
+  await expect(rows).toHaveCount(2);
+
+  await field.fill('');
+  await expect(rows).toHaveCount(all);
+  await expect(page).toHaveURL(address(PATH));
+});
+
+test('the address of a filtered table opens it filtered', async ({page}) => {
+  await page.goto(address(`${PATH}?filter=SIZE+batch`));
+  await expect(page.getByRole('searchbox', FIELD)).toHaveValue('SIZE batch');
+  await expect(page.locator('article tbody tr:visible')).toHaveCount(2);
+});
+
 test('a long name stays in its column at every width', async ({page}) => {
   for (const width of [1440, 1024, 768, 390, 320]) {
     await visit(page, PATH, {width, height: 800});

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FilterField from '@theme/FilterField';
+import {keepQuery, readQuery} from './kept-query';
 import {hidesTarget, showRows, toWords} from './rows';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 /**
  * Filters Markdown tables while the reader types. Rows are only hidden and
  * never rendered again, so that the static page is complete without JavaScript.
- * A link to a hidden heading clears the filter.
+ * The address contains the filter. A link to a hidden heading clears it.
  */
 export default function FilterableTable({
   label,
@@ -32,10 +33,15 @@ export default function FilterableTable({
     const words = toWords(text);
     const count = box.current ? showRows(box.current, words) : 0;
     setQuery(text);
+    keepQuery(text);
     setLeft(words.length === 0 ? null : count);
   };
   const location = useLocation();
   useIsomorphicLayoutEffect(() => {
+    const kept = readQuery();
+    if (kept !== query) {
+      filter(kept);
+    }
     // Before Docusaurus scrolls to the target, which must be visible by then.
     if (box.current && hidesTarget(box.current, location.hash)) {
       filter('');
@@ -62,7 +68,7 @@ export default function FilterableTable({
       >
         {left === null ? '' : found}
       </FilterField>
-      <div className={styles.tables} ref={box}>
+      <div className={styles.tables} data-hydrate-query="filter" ref={box}>
         {children}
       </div>
     </>
