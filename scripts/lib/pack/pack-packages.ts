@@ -5,6 +5,7 @@ import {build} from 'esbuild';
 import ts from 'typescript';
 import {listFilesIn} from '../list-files';
 import {findUndeclared, type Dependencies} from './check-imports';
+import {moveReferences} from './move-references';
 import {run} from '../process/run';
 
 interface Manifest extends Dependencies {
@@ -131,9 +132,6 @@ function declareAll(
   program.emit();
 }
 
-/** References to declarations, which the compiler writes from its output. */
-const REFERENCE = /(?<=^\/\/\/ <reference path=")[^"]+/gm;
-
 /** Copies the declarations of a package beside its compiled files. */
 async function copyDeclarations(
   declared: string,
@@ -143,19 +141,12 @@ async function copyDeclarations(
   const known = new Set(await listFilesIn(source));
   for (const file of await listFilesIn(declared)) {
     const place = path.relative(declared, file);
+    const origin = path.join(source, place);
     const text = await fs.readFile(file, 'utf8');
+    const complete = completeImports(text, origin, known);
     await fs.writeFile(
       path.join(target, place),
-      completeImports(text, path.join(source, place), known).replaceAll(
-        REFERENCE,
-        (target) =>
-          path
-            .relative(
-              path.join(source, path.dirname(place)),
-              path.resolve(path.dirname(file), target),
-            )
-            .replaceAll('\\', '/'),
-      ),
+      moveReferences(complete, file, origin),
     );
   }
 }
