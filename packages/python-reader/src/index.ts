@@ -7,6 +7,7 @@ export {
 } from './diagnostics';
 export {parseProse} from './docstring/directives';
 export {parseDocstring} from './docstring/parse';
+export {SINGLE_COLON_DIRECTIVE} from './docstring/single-colon';
 export type * from './model';
 export {printExpression} from './print-expression';
 export {readPackage} from './read-package';

@@ -2,6 +2,7 @@ import type {ProseSection, ProseSectionKind} from '../model';
 import {describe} from './entries';
 import {kindOfHeading, isProse} from './headings';
 import {blockEnd, fenced, isBlank, textOf, type Line} from './lines';
+import {SINGLE_COLON_DIRECTIVE} from './single-colon';
 
 /** As for Docutils, a space may precede the colons. */
 const DIRECTIVE = /^\.\. +([\w-]+) ?::\s*(.*)$/;
@@ -9,12 +10,6 @@ const VERSIONED =
   /^(?:deprecated|version-?(?:added|changed|removed|deprecated))$/;
 const ADMONITIONS =
   /^(?:note|notes|warning|caution|danger|attention|error|tip|hint|important|todo|seealso|admonition|rubric)$/;
-/**
- * A note or a version with a missing colon. Formally, it is a comment, as what begins
- * with a small letter is meant to be.
- */
-const SLIP =
-  /^\.\. +(attention|caution|danger|hint|important|note|seealso|tip|warning|deprecated|version-?(?:added|changed|deprecated|removed)): *((?:\d|[A-Z][a-z]* ).*)?$/;
 
 /** A name with marks around it, such as `:role:`x``, `"x"` and `*x*`. */
 const MARKED = /(?::[\w:]+:)?["'*`]+[\w.]+["'*`]+/.source;
@@ -35,16 +30,24 @@ const OF_PARAMETERS = new RegExp(
     .join('|'),
 );
 
-/** The name and the text of the directive that begins on a line, if any. */
-function readDirective(lines: Line[], index: number): RegExpExecArray | null {
+/** The directive that begins on a line, if any. */
+function readDirective(
+  lines: Line[],
+  index: number,
+): {name: string; argument: string} | null {
   const {text = ''} = lines[index] ?? {};
   const directive = DIRECTIVE.exec(text);
-  const slip = SLIP.exec(text);
-  if (directive || !slip) {
-    return directive;
+  if (directive) {
+    return {name: directive[1] ?? '', argument: directive[2] ?? ''};
+  }
+  const [, indent, name = '', argument = ''] =
+    SINGLE_COLON_DIRECTIVE.exec(text) ?? [];
+  if (indent !== '') {
+    return null;
   }
   const body = lines.slice(index + 1, blockEnd(lines, index + 1));
-  return slip[2] === undefined && body.every(isBlank) ? null : slip;
+  const isEmpty = argument === '' && body.every(isBlank);
+  return isEmpty ? null : {name, argument};
 }
 
 /**
@@ -64,7 +67,7 @@ export function proseSections(lines: Line[]): ProseSection[] {
   while (index < lines.length) {
     const line = lines[index];
     const found = isCode[index] ? null : readDirective(lines, index);
-    const [, name = '', argument = ''] = found ?? [];
+    const {name = '', argument = ''} = found ?? {};
     if (line && (VERSIONED.test(name) || ADMONITIONS.test(name))) {
       flush();
       const end =

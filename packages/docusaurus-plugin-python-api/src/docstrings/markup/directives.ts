@@ -1,3 +1,4 @@
+import {SINGLE_COLON_DIRECTIVE} from 'python-reader';
 import {ADMONITIONS, VERSIONS} from '../admonition-kinds';
 import {dedent, fenced, indented, isBlank, isDeeper, trimLines} from './lines';
 import {isGridRule, isSimpleRule, readCsvTable, readListTable} from './tables';
@@ -24,17 +25,14 @@ const DIRECTIVE = /^( *)\.\. +((?:\w+:)?[\w-]+) ?::\s*(.*)$/;
 /** Code directives with a missing colon, which formally are comments. */
 const CODE_SLIP = /^( *)\.\. +(code-block|code|sourcecode|math): *([\w+-]*) *$/;
 
-/** As for python-reader, which reads those that are not nested. */
-const SLIP =
-  /^( *)\.\. +(attention|caution|danger|hint|important|note|seealso|tip|warning|deprecated|version-?(?:added|changed|deprecated|removed)): *((?:\d|[A-Z][a-z]* ).*)?$/;
-
 /** The indentation, name and text of the directive that begins on a line, if any. */
 export function matchDirective(
   lines: readonly string[],
   position: number,
 ): RegExpExecArray | null {
   const line = lines[position] ?? '';
-  const slip = SLIP.exec(line);
+  // python-reader reads those that are not nested.
+  const slip = SINGLE_COLON_DIRECTIVE.exec(line);
   const directive = DIRECTIVE.exec(line) ?? (slip?.[3] ? slip : null);
   return directive || !isDeeper(lines, position)
     ? directive
