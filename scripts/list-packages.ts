@@ -19,5 +19,5 @@ readOptions(USAGE, {});
 
 const packages = await listBrowserPackages(root).catch(exitWithMessage);
 const file = path.join(root, 'contributing', 'browser-packages.md');
-await fs.writeFile(file, await formatPackages(packages));
+await fs.writeFile(file, await formatPackages(root, packages));
 logger.success(`${packages.length} packages reach the browser: see ${file}.`);

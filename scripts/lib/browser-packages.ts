@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'esbuild';
-import {format} from 'prettier';
 import {BROWSER_FILES} from '../../plugins/browser-files';
+import {formatText} from './format-text';
 
 /** A package with files that reach the browser. */
 export interface BrowserPackage {
@@ -79,8 +79,9 @@ export async function listBrowserPackages(
   return [...known.values()].sort((one, other) => other.size - one.size);
 }
 
-/** Writes `contributing/browser-packages.md`. */
+/** Writes the text of `contributing/browser-packages.md`. */
 export async function formatPackages(
+  root: string,
   packages: readonly BrowserPackage[],
 ): Promise<string> {
   const rows = packages.map(
@@ -103,7 +104,7 @@ export async function formatPackages(
     ...rows,
     '',
   ].join('\n');
-  return format(page, {parser: 'markdown'});
+  return formatText(root, 'contributing/browser-packages.md', page);
 }
 
 /** Reads the packages and licences that the page lists, without sizes. */

@@ -54,7 +54,8 @@ export type Options = Partial<
 > & {
   id?: string;
   strictTransport?:
-    (Pick<StrictTransport, 'maxAge'> & Partial<StrictTransport>) | false;
+    | (Pick<StrictTransport, 'maxAge'> & Partial<StrictTransport>)
+    | false;
   trustedTypes?: Partial<TrustedTypes> | false;
 };
 

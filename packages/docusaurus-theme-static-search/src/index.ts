@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an import loads modules only.
+// oxlint-disable-next-line typescript/triple-slash-reference -- an import loads modules only.
 /// <reference path="./theme.d.ts" preserve="true" />
 export {default} from './plugin';
 export {validateOptions} from './plugin/options';

@@ -22,6 +22,10 @@ async function editJson(
   return `${JSON.stringify(edit(value), null, 2)}\n`;
 }
 
+function readList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 const LICENCE = 'SEE LICENSE IN README.md';
 
 export interface SettingsOptions {
@@ -89,34 +93,35 @@ export async function editSettings(
     };
   });
   const spelling = await editJson(root, 'cspell.json', (value) => {
-    const ignored = Array.isArray(value.ignorePaths)
-      ? (value.ignorePaths as unknown[])
-      : [];
-    const others = ignored.filter((one) => one !== 'sdk/typings');
+    const others = readList(value.ignorePaths).filter(
+      (one) => one !== 'sdk/typings',
+    );
     return {...value, ignorePaths: [...new Set([...others, ...sources])]};
   });
   // Only removed tests use them, but removing them would change the lockfile.
   const unused = await editJson(root, 'knip.json', (value) => {
-    const known = Array.isArray(value.ignoreDependencies)
-      ? (value.ignoreDependencies as unknown[])
-      : [];
+    const known = readList(value.ignoreDependencies);
     return {
       ...value,
       ignoreDependencies: [...new Set([...known, ...DEPENDENCIES])],
     };
   });
-  const prettier = path.join(root, '.prettierignore');
-  const lines = (await fs.readFile(prettier, 'utf8')).trimEnd().split('\n');
+  const format = await editJson(root, '.oxfmtrc.json', (value) => ({
+    ...value,
+    ignorePatterns: [
+      ...new Set([
+        ...readList(value.ignorePatterns),
+        ...sources.map((one) => `/${one}/`),
+      ]),
+    ],
+  }));
   const tokens = path.join('src', 'css', 'tokens.css');
   return new Map([
     ['package.json', manifest],
     ['package-lock.json', lock],
     ['cspell.json', spelling],
     ['knip.json', unused],
-    [
-      '.prettierignore',
-      `${[...new Set([...lines, ...sources.map((one) => `/${one}/`)])].join('\n')}\n`,
-    ],
+    ['.oxfmtrc.json', format],
     ['.gitignore', await editIgnored(root, isFirst)],
     [
       'src/css/tokens.css',

@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {DARK_LOGO, LOGO, TOKENS} from '../brand/files';
+import {formatText} from '../format-text';
 import {type Answers, QUESTIONS} from './answers';
 import {drawLogos} from './logo';
 import type {PlanOptions} from './make-plan';
-import {pretty} from './pretty';
 import {
   createHome,
   createProduct,
@@ -60,7 +60,7 @@ async function render(options: PlanOptions): Promise<Map<string, Buffer>> {
   };
   const files = await makeLogos(options, answers);
   for (const [file, text] of Object.entries(texts)) {
-    files.set(file, await pretty(root, file, text));
+    files.set(file, Buffer.from(await formatText(root, file, text)));
   }
   return files;
 }

@@ -3,13 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Product} from '../../../config/identity/types';
 import {BRAND_IMAGES} from '../brand/files';
+import {formatText} from '../format-text';
 import type {Answers} from './answers';
 import {editSettings} from './edit-settings';
 import type {History} from './history';
 import {makeIdentityFiles, needsBrand} from './identity-files';
 import {EXAMPLES_FOLDER, STATE} from './default-content';
 import {type Content, dropUnchanged, type Plan} from './plan';
-import {pretty} from './pretty';
 import {type AdoptedSdk, listCopies} from './read-sdk-files';
 import {listRemovals} from './removals';
 import {renderState, type State} from './state';
@@ -80,7 +80,10 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
             ],
           ]
         : []),
-      [STATE, {bytes: await pretty(root, STATE, renderState(state))}],
+      [
+        STATE,
+        {bytes: Buffer.from(await formatText(root, STATE, renderState(state)))},
+      ],
     ]),
     images: [],
     notes: identity.notes,
@@ -90,7 +93,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   return {...changes, images: isNewBrand ? BRAND_IMAGES : []};
 }
 
-/** Makes the settings of tools, formatted with Prettier where it applies. */
+/** Makes the settings of tools, formatted like the rest of the repository. */
 async function makeSettings(
   {root, answers, sdk, earlier}: PlanOptions,
   copies: readonly string[],
@@ -106,9 +109,11 @@ async function makeSettings(
     const isFormatted = /\.(?:json|css)$/.test(file);
     settings.set(
       file,
-      isFormatted && file !== 'package-lock.json'
-        ? await pretty(root, file, text)
-        : Buffer.from(text),
+      Buffer.from(
+        isFormatted && file !== 'package-lock.json'
+          ? await formatText(root, file, text)
+          : text,
+      ),
     );
   }
   return settings;

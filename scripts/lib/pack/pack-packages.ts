@@ -123,7 +123,7 @@ function declareAll(
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // `npm run typecheck` checks the types.
+      // `npm run lint` checks the types.
       noCheck: true,
       rootDir: root,
       outDir: target,

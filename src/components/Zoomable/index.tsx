@@ -26,6 +26,7 @@ export default function Zoomable({name, caption, children}: Props): ReactNode {
       {children}
       <button
         aria-describedby={caption}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3.
         aria-description={caption === undefined ? name : undefined}
         aria-label={translate({
           id: 'theme.Zoomable.enlarge',

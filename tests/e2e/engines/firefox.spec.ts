@@ -36,7 +36,7 @@ const LEFT_BEHIND = /^download failed \(font-family: .*status=2152398850/;
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
     async ({}, use) => {
       process.env.FIREFOX = PROGRAM;
       const engine = await firefox.launch({

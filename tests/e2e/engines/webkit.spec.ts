@@ -54,7 +54,7 @@ function noteComplaints(): void {
 
 const test = base.extend<{tab: Driven}, {engine: Driven}>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the destructuring.
     async ({}, use) => {
       const engine = await drive([DRIVER ?? ''], {
         'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']},

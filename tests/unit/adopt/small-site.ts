@@ -16,7 +16,7 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 /** The parts of this repository that an adoption reads. */
 const PARTS = [
   ...['package.json', 'package-lock.json', 'cspell.json', 'knip.json'],
-  ...['.prettierignore', '.prettierrc.json', '.gitignore', 'LICENSE'],
+  ...['.oxfmtrc.json', '.gitignore', 'LICENSE'],
   ...[
     'templates',
     'src/css/tokens.css',

@@ -38,4 +38,6 @@ export interface ErrorPageOptions extends PageOptions {
 }
 
 export type ReferencePageOptions =
-  FilePageOptions | CommandPageOptions | ErrorPageOptions;
+  | FilePageOptions
+  | CommandPageOptions
+  | ErrorPageOptions;

@@ -1,6 +1,11 @@
 /** A JSON value. */
 export type Json =
-  string | number | boolean | null | Json[] | {[key: string]: Json};
+  | string
+  | number
+  | boolean
+  | null
+  | Json[]
+  | {[key: string]: Json};
 
 /** The part of JSON Schema (draft 2020-12) that is used here. */
 export interface JsonSchema {

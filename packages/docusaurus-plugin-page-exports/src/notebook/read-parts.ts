@@ -48,11 +48,9 @@ export function readParts(
       }
       const output = isOutput(next) ? next.value : null;
       parts.push({kind: 'code', text: cell, output});
-    } else if (!(
-      isOutput(node) &&
-      text.length === 0 &&
-      parts.at(-1)?.kind === 'code'
-    )) {
+    } else if (
+      !(isOutput(node) && text.length === 0 && parts.at(-1)?.kind === 'code')
+    ) {
       if (node.type === 'heading') {
         endText();
       }

@@ -14,7 +14,7 @@ import path from 'node:path';
 export async function forEachPage(
   outDir: string,
   pages: readonly string[],
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor may leave the page unchanged.
+  // oxlint-disable-next-line typescript/no-invalid-void-type -- a visitor may leave the page unchanged.
   visit: (html: string, page: string) => string | void,
 ): Promise<void> {
   for (const page of pages) {

@@ -4,14 +4,14 @@
  */
 const FAST = 50;
 
-const [navigation] = performance.getEntriesByType(
+const [timing] = performance.getEntriesByType(
   'navigation',
 ) as PerformanceNavigationTiming[];
 
 // Chromium waits up to 100 ms for preloaded fonts before the first paint, even
 // if they can't arrive in time.
 // See https://web.dev/articles/preload-optional-fonts
-if (navigation && navigation.responseStart - navigation.requestStart < FAST) {
+if (timing && timing.responseStart - timing.requestStart < FAST) {
   for (const font of document.querySelectorAll(
     'link[as="font"][media="not all"]',
   )) {

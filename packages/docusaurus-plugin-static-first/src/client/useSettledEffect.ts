@@ -12,6 +12,6 @@ export default function useSettledEffect(
 ): void {
   useLayoutEffect(() => {
     queueMicrotask(effect);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller's.
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's.
   }, dependencies);
 }

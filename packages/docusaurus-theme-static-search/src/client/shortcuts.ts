@@ -38,7 +38,7 @@ const COMPOSING = 229;
  */
 export function isOfComposition({
   isComposing,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- See above.
+  // oxlint-disable-next-line typescript/no-deprecated -- See above.
   keyCode,
 }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return isComposing || keyCode === COMPOSING;

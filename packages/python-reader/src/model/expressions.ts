@@ -7,7 +7,11 @@
  * - `unknown`: it could not be resolved (`target` is null).
  */
 export type NameOrigin =
-  'package' | 'external' | 'builtin' | 'typeParameter' | 'unknown';
+  | 'package'
+  | 'external'
+  | 'builtin'
+  | 'typeParameter'
+  | 'unknown';
 
 /** Punctuation, literals, keywords: everything that can't be a link. */
 export interface TextPiece {

@@ -8,7 +8,8 @@ export type Place = Pick<PackageSymbol, 'module' | 'owner'>;
 
 /** The result of looking up a name. */
 export type Meaning =
-  {kind: 'package'; found: Found} | {kind: 'builtin' | 'external' | 'missing'};
+  | {kind: 'package'; found: Found}
+  | {kind: 'builtin' | 'external' | 'missing'};
 
 const KEYWORDS = new Set(['False', 'None', 'True']);
 const MISSING: Meaning = {kind: 'missing'};

@@ -6,7 +6,12 @@ export function jsxText(text: string): string {
 }
 
 type Attribute =
-  string | number | boolean | undefined | {jsx: string} | {code: string};
+  | string
+  | number
+  | boolean
+  | undefined
+  | {jsx: string}
+  | {code: string};
 
 function printAttribute(name: string, value: Attribute): string {
   if (value === undefined || value === false || value === '') {

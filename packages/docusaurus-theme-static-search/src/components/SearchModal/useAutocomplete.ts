@@ -54,19 +54,20 @@ export function useAutocomplete(options: Options) {
     latest.current = {...options, filters};
   });
 
-  const [{autocomplete, saved, select, initialState}] = useState(() => {
+  const [state, setState] = useState<ModalState>(() => ({
+    query: options.initialQuery,
+    activeItemId: null,
+    completion: null,
+    collections: [],
+    isOpen: false,
+    status: 'idle',
+    context: {},
+  }));
+  // oxlint-disable-next-line react/refs -- only read at a search or a selection.
+  const [{autocomplete, saved, select}] = useState(() => {
     const savedSearches = openSavedSearches(settings.indexName);
     const isNarrow = window.matchMedia(NARROW).matches;
     const words = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
-    const start: ModalState = {
-      query: options.initialQuery,
-      activeItemId: null,
-      completion: null,
-      collections: [],
-      isOpen: false,
-      status: 'idle',
-      context: {},
-    };
 
     /**
      * Saves a page that the reader opens, and closes the modal unless it opens
@@ -101,7 +102,6 @@ export function useAutocomplete(options: Options) {
     return {
       saved: savedSearches,
       select: onSelect,
-      initialState: start,
       autocomplete: createAutocomplete<
         Item,
         SyntheticEvent,
@@ -113,7 +113,7 @@ export function useAutocomplete(options: Options) {
         openOnFocus: true,
         insights: false,
         placeholder: texts.placeholder,
-        initialState: start,
+        initialState: state,
         navigator: {
           navigate({itemUrl}) {
             if (itemUrl.startsWith('/')) {
@@ -129,14 +129,13 @@ export function useAutocomplete(options: Options) {
             window.open(itemUrl, '_blank', 'noopener,popup');
           },
         },
-        onStateChange: ({state}) => {
-          setState(state);
+        onStateChange: (change) => {
+          setState(change.state);
         },
         getSources: ({query}) => getSources(query),
       }),
     };
   });
-  const [state, setState] = useState(initialState);
 
   return {autocomplete, saved, select, state};
 }

@@ -1,6 +1,11 @@
 /** The libraries that generate a constructor from fields. */
 export type Library =
-  'dataclasses' | 'attrs' | 'pydantic' | 'sqlmodel' | 'msgspec' | 'transform';
+  | 'dataclasses'
+  | 'attrs'
+  | 'pydantic'
+  | 'sqlmodel'
+  | 'msgspec'
+  | 'transform';
 
 /** Decorators that make a class a record. */
 const DECORATORS: [RegExp, Library][] = [

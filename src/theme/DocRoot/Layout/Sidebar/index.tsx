@@ -24,7 +24,7 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
     <>
       <Head>
         {/* Merged into the element that has a `lang` attribute. */}
-        {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+        {/* oxlint-disable-next-line jsx-a11y/html-has-lang */}
         <html data-sidebar={isHidden ? 'hidden' : 'shown'} />
       </Head>
       <SidebarFoot.Provider value={foot}>

@@ -183,7 +183,7 @@ export function SymbolIndex({
             .filter((kind) => shown.length === 0 || shown.includes(kind))}
         />
       )}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
       <div onClick={follow}>
         {found && (
           <Results

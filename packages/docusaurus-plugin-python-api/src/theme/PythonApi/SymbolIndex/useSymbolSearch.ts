@@ -79,7 +79,7 @@ export function useSymbolSearch(
     };
     void restore(history.location);
     return history.listen((location) => void restore(location));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` never changes.
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` never changes.
   }, [history]);
   return {
     query,
