@@ -54,16 +54,24 @@ def plant(depth: float, *, seeds: int = 3) -> int:
     return seeds if depth < 30 else 0
 `;
 
-/** Links the dependencies into a copy, including those of packages. */
+/** Links the dependencies into a copy, which uses its own packages. */
 function linkModules(folder: string): void {
-  const packages = fs
-    .readdirSync(path.join(root, 'packages'))
-    .map((name) => path.join('packages', name));
-  for (const owner of ['', ...packages]) {
-    const place = path.join(owner, 'node_modules');
-    if (fs.existsSync(path.join(root, place))) {
-      fs.symlinkSync(path.join(root, place), path.join(folder, place));
+  const link = (place: string, target = path.join(root, place)) => {
+    if (fs.existsSync(target)) {
+      fs.symlinkSync(target, path.join(folder, place));
     }
+  };
+  const packages = fs.readdirSync(path.join(root, 'packages'));
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (!packages.includes(name) && name !== '.cache') {
+      link(path.join('node_modules', name));
+    }
+  }
+  for (const name of packages) {
+    const own = path.join('packages', name);
+    link(path.join('node_modules', name), path.join(folder, own));
+    link(path.join(own, 'node_modules'));
   }
 }
 
