@@ -11,23 +11,39 @@ Draws the imports between folders in ARCHITECTURE.md, using dependency-cruiser.
 
 Usage: npm run draw:layers -- [options]
 
-  --check     change nothing, and fail if the diagram is out of date
+  --check     change nothing, and fail if an import is forbidden or the diagram
+              is out of date
   -h, --help  show this text
 `;
 
 const {check} = readOptions(USAGE, {check: {type: 'boolean', default: false}});
 const file = path.join(root, 'ARCHITECTURE.md');
+const imports = path.join(root, '.cache', 'imports.json');
 
+await fs.mkdir(path.dirname(imports), {recursive: true});
+const cruised = await run('depcruise', [
+  ...['--config', '.dependency-cruiser.mjs'],
+  ...['--output-type', 'json', '--output-to', imports],
+  ...['config', 'src', 'scripts', 'plugins', 'packages'],
+  'docusaurus.config.ts',
+]);
+if (cruised !== 0) {
+  process.exit(1);
+}
+if (check) {
+  process.exitCode = await run('depcruise-fmt', [
+    ...['--exit-code', '--output-type', 'err-long', imports],
+  ]);
+}
 let drawing = '';
-const code = await run(
-  'depcruise',
+const drawn = await run(
+  'depcruise-fmt',
   [
-    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'mermaid'],
+    ...['--output-type', 'mermaid'],
     ...['--collapse', '^(packages/[^/]+|config|src|scripts|plugins)'],
     ...['--include-only', '^(packages|config|src|scripts|plugins|docusaurus)'],
     ...['--exclude', '(fixtures|/tests/|/bench/|node_modules|[.]cache)'],
-    ...['config', 'src', 'scripts', 'plugins', 'packages'],
-    'docusaurus.config.ts',
+    imports,
   ],
   {
     onOutput(text) {
@@ -36,7 +52,7 @@ const code = await run(
   },
 );
 const flowchart = drawing.slice(drawing.indexOf('flowchart')).trim();
-if (code !== 0 || !flowchart.startsWith('flowchart')) {
+if (drawn !== 0 || !flowchart.startsWith('flowchart')) {
   logger.error(drawing);
   process.exit(1);
 }
