@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {markdownUrl, notebookUrl} from './addresses';
+import {replaceTitle} from './content/add-title';
 import {showEmoji, showsEmoji} from './content/emoji';
 import {
   createLinkResolver,
@@ -59,7 +60,11 @@ async function readPage(
     if (showsEmoji(site.siteConfig.markdown)) {
       showEmoji(tree);
     }
-    return {tree, resolve};
+    const {title, showsTitle} = page;
+    if (showsTitle === 'always') {
+      replaceTitle(tree, title);
+    }
+    return {tree, resolve, title: showsTitle === 'never' ? undefined : title};
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])
@@ -68,15 +73,15 @@ async function readPage(
 }
 
 async function makeMarkdown(page: SitePage, context: PageContext) {
-  const {tree, resolve} = await readPage(page, context);
-  return writeMarkdown(tree, resolve, componentsOf(context), page.title);
+  const {tree, resolve, title} = await readPage(page, context);
+  return writeMarkdown(tree, resolve, componentsOf(context), title);
 }
 
 async function makeNotebook(page: SitePage, context: PageContext) {
-  const {tree, resolve} = await readPage(page, context);
+  const {tree, resolve, title} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
   const notebook = createNotebook(page.title, [
-    ...readParts(tree, resolve, componentsOf(context), page.title),
+    ...readParts(tree, resolve, componentsOf(context), title),
     {
       kind: 'markdown',
       text: `This notebook was made from [${page.title}](${address}).`,

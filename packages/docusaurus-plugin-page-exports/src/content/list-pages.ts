@@ -9,6 +9,11 @@ export interface SitePage {
   title: string;
   /** Its title in lists of pages, which the front matter can override. */
   fullTitle: string;
+  /**
+   * Whether the page shows `title`: `always`, in place of a heading in its text, or
+   * only if the text has no such heading.
+   */
+  showsTitle: 'always' | 'without-heading' | 'never';
   description: string;
   permalink: string;
   /** The file, prefixed with `@site/`. */
@@ -32,6 +37,10 @@ function toPages(instance: string, version: LoadedVersion): SitePage[] {
     ({title, description, permalink, source, frontMatter, unlisted}) => ({
       title,
       fullTitle: fullTitleOf(frontMatter) ?? title,
+      showsTitle:
+        isRecord(frontMatter) && frontMatter.hide_title === true
+          ? 'never'
+          : 'without-heading',
       description,
       permalink,
       source,
@@ -50,6 +59,11 @@ function toPost({metadata}: BlogPost, siteDir: string): SitePage {
   return {
     title,
     fullTitle: fullTitleOf(frontMatter) ?? title,
+    // Without one in its front matter, the title is the unformatted heading.
+    showsTitle:
+      isRecord(frontMatter) && typeof frontMatter.title === 'string'
+        ? 'always'
+        : 'without-heading',
     description,
     permalink,
     source,

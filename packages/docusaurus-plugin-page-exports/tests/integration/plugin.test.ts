@@ -108,6 +108,7 @@ describe('a site with two versions, two instances and two languages', () => {
   it('has a copy of each page, never as a hidden file, and notebooks', () => {
     expect([...files.keys()].sort()).toEqual([
       'blog/again.md',
+      'blog/headed.md',
       'blog/spawning.md',
       'docs/guide.md',
       'docs/guide/counting.ipynb',
@@ -117,6 +118,8 @@ describe('a site with two versions, two instances and two languages', () => {
       'docs/next/guide/counting.ipynb',
       'docs/next/guide/counting.md',
       'docs/next/hidden.md',
+      'docs/next/untitled.ipynb',
+      'docs/next/untitled.md',
       'llms.txt',
       'notes/first.md',
       'notes/log book.md',
@@ -141,6 +144,7 @@ describe('a site with two versions, two instances and two languages', () => {
 
 ## Pages
 
+- [After the **last** night](https://docs.example/reef/blog/headed.md): A formatted heading.
 - [Again](https://docs.example/reef/blog/again.md): Another night.
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
 - [Log book](https://docs.example/reef/notes/log%20book.md): A file with a space in its name.
@@ -172,6 +176,29 @@ One night a year at Reef; [next time](https://docs.example/reef/blog/again) too.
 
 Count from [the docs](https://docs.example/reef/docs/guide).
 `);
+  });
+
+  it('copies posts with the title that replaces the one in their text', () => {
+    expect(files.get('blog/again.md')).toBe(
+      '# Again\n\nOnce more.\n\nBefore midnight.\n',
+    );
+    expect(files.get('blog/headed.md')).toBe(
+      '# After the **last** night\n\nNothing more.\n',
+    );
+  });
+
+  it('leaves out a title that the page hides', () => {
+    expect(files.get('docs/next/untitled.md')).toBe(
+      '## Under water\n\nA picture of corals.\n',
+    );
+    const notebook = JSON.parse(
+      files.get('docs/next/untitled.ipynb') ?? '',
+    ) as {
+      cells: {source: string[]}[];
+      metadata: {title: string};
+    };
+    expect(notebook.cells[0]?.source.join('')).toMatch(/^## Under water/);
+    expect(notebook.metadata.title).toBe('Picture book');
   });
 
   it('links to the source page in a notebook', () => {

@@ -38,6 +38,7 @@ async function exportPage(markdown: object): Promise<(string | undefined)[]> {
       {
         title: 'Go',
         fullTitle: 'Go',
+        showsTitle: 'without-heading',
         description: '',
         permalink: '/go',
         source: '@site/go.mdx',
