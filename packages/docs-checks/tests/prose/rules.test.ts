@@ -185,6 +185,9 @@ describe('the title of a page', () => {
     ['Counting reef:coral[two]pairs', 'Counting reef two pairs'],
     ['Counting :coral{kind=two} pairs', 'Counting pairs'],
     ['Counting 5\u{a0}GB  of pairs', 'Counting 5\u{a0}GB of pairs'],
+    ['Counting :tropical_fish:', 'Counting 🐠'],
+    ['Counting :tropical_fish:', '"Counting :tropical_fish:"'],
+    ['Counting `:tropical_fish:`', '"Counting :tropical_fish:"'],
   ])('is read as it is shown if the heading is %s', async (heading, title) => {
     expect(
       await checkRule(checkTitle, [
@@ -195,6 +198,18 @@ describe('the title of a page', () => {
         `# ${heading}`,
       ]),
     ).toEqual([]);
+  });
+
+  it('differs from a heading whose name of an emoji is code', async () => {
+    expect(
+      await checkRule(checkTitle, [
+        '---',
+        'title: Counting 🐠',
+        '---',
+        '',
+        '# Counting `:tropical_fish:`',
+      ]),
+    ).toHaveLength(1);
   });
 
   it('must not be repeated', async () => {

@@ -1,7 +1,10 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isSimpleTextDirective} from 'docusaurus-plugin-page-exports/page';
+import {
+  isSimpleTextDirective,
+  showEmoji,
+} from 'docusaurus-plugin-page-exports/page';
 import {visit} from 'unist-util-visit';
 import type {ProsePage} from '../prose-page';
 import type {Rule} from './rule';
@@ -122,7 +125,8 @@ export const checkTitle: Rule = (page) => {
       'Change it to level 2.',
     );
   }
-  return collapse(textOf(heading)) === collapse(title.text)
+  const texts = [heading, withEmoji(heading)].map(textOf).map(collapse);
+  return texts.includes(collapse(title.text))
     ? []
     : diagnostic(
         lineOf(heading),
@@ -139,6 +143,13 @@ function findTitles({tree}: ProsePage): Heading[] {
     }
   });
   return found;
+}
+
+/** Returns a heading as shown: in titles, a name such as `:rocket:` is no emoji. */
+function withEmoji(heading: Heading): Heading {
+  const shown = structuredClone(heading);
+  showEmoji({type: 'root', children: [shown]});
+  return shown;
 }
 
 /** Matches the explicit id of a heading, which isn't part of its text. */
