@@ -3,6 +3,8 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
+import {claimFiles} from './claim-files';
 import {checkInstances, listPages, listPosts} from './content/list-pages';
 import type {PluginOptions} from './options';
 import {createTreeKey} from './page/create-tree-key';
@@ -96,6 +98,7 @@ export default function pageExports(
         ...listPosts(allContent, site.siteDir),
       ];
       files = listExports({site, reader, options, pages});
+      claimFiles(site, options.id ?? DEFAULT_PLUGIN_ID, files);
       folders = new Set([...files.keys()].map(firstOf));
     },
 
