@@ -48,6 +48,22 @@ const control = Joi.string()
     'any.invalid': '{{#label}} must be a CSS selector such as ".chip"',
   });
 
+/** A selector would match no name, so that its styles would be dropped silently. */
+const styleName = Joi.string()
+  .custom((value: string, {error}) => {
+    if (/\s/.test(value)) {
+      return error('name.spaces');
+    }
+    return /^[.#]/.test(value)
+      ? error('name.selector', {name: value.slice(1)})
+      : value;
+  })
+  .messages({
+    'name.selector':
+      '{{#label}} must be the name of a class, an id, a tag or a custom property: write "{#name}"',
+    'name.spaces': '{{#label}} must be one name, without spaces',
+  });
+
 const schema = Joi.object<StaticFirstOptions>({
   library: Joi.valid('react', 'preact').default('react').messages({
     'any.only': '{{#label}} must be "react" or "preact"',
@@ -55,7 +71,7 @@ const schema = Joi.object<StaticFirstOptions>({
   hydrateOnLoad: Joi.array().items(path).default(['/search', '/404.html']),
   controls: Joi.array().items(control).default([]),
   inlineStyles: Joi.boolean().default(true),
-  keepStyles: Joi.array().items(Joi.string()).default([]),
+  keepStyles: Joi.array().items(styleName).default([]),
   styleSets: Joi.number().integer().min(1).default(3),
   speculation: Joi.valid('prefetch', 'prerender', false)
     .default('prerender')

@@ -68,6 +68,18 @@ describe('the options', () => {
     expect(read({controls}).controls).toEqual(controls);
   });
 
+  it('are rejected with a selector among the names of styles', () => {
+    const keepStyles = ['card', '.card', '#top', 'a b'];
+    expect(() => read({keepStyles})).toThrow(
+      /^"keepStyles\[1\]" must be the name of .+ write "card"\. "keepStyles\[2\]" must be .+ write "top"\. "keepStyles\[3\]" must be one name, without spaces$/,
+    );
+  });
+
+  it('accept names of classes, tags and custom properties', () => {
+    const keepStyles = ['md:w-1.5', 'details', '--page-accent', '-mt-2'];
+    expect(read({keepStyles}).keepStyles).toEqual(keepStyles);
+  });
+
   it('are all checked at once', () => {
     const options = {styleSets: 0, styleset: 1} as Options;
     expect(() => read(options)).toThrow(
