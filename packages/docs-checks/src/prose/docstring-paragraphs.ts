@@ -63,7 +63,7 @@ function proseOf(lines: readonly DocstringLine[]): (DocstringLine | null)[] {
 function startsParagraph(text: string, previous: string): boolean {
   return (
     indentOf(text) < indentOf(previous) ||
-    [MARK, NUMPY_NAME, HEADING, TABLE_ROW].some((mark) => mark.test(text)) ||
+    [MARK, HEADING, TABLE_ROW].some((mark) => mark.test(text)) ||
     [NUMPY_NAME, HEADING, COLON].some((mark) => mark.test(previous))
   );
 }

@@ -143,6 +143,28 @@ describe('the words to avoid in docstrings', () => {
     expect(await check(stub, /graphics\s+card/gu)).toEqual([]);
   });
 
+  it('are not found across headings, indentation and rows of a table', async () => {
+    const stub = [
+      '"""Counts fish.',
+      '',
+      'A graphics',
+      '# card',
+      '',
+      '    A graphics',
+      'card',
+      '',
+      '| Graphics | 1 |',
+      '| Fish | 2 cards |',
+      '"""',
+    ];
+    expect(await check(stub, /graphics[^.]+card/giu)).toEqual([]);
+  });
+
+  it('may start the text below a heading', async () => {
+    const stub = ['"""Counts fish.', '', '# Fish', 'Not this', '"""'];
+    expect(await check(stub, /^Not/gu)).toEqual(['4 Not']);
+  });
+
   it('are not found in code that continues on the next line', async () => {
     const stub = [
       '"""Counts `graphics',
