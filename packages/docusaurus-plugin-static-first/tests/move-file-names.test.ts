@@ -79,8 +79,11 @@ describe.each(Object.entries(RUNTIMES))(
       expect(await moveFileNames(place(), parts)).toEqual(renamed);
     });
 
-    it('is unchanged if it looks up files differently', async () => {
-      await write('runtime.00000000.js', 'o.u=id=>files[id]');
+    it.each([
+      ['files', 'o.u=id=>files[id]'],
+      ['ids', runtime.replace('||', '??')],
+    ])('is unchanged if it looks up %s differently', async (_what, changed) => {
+      await write('runtime.00000000.js', changed);
       expect(await moveFileNames(place(), parts)).toEqual(new Map());
       expect(await read('/docs/js/1.aaaaaa.js')).not.toContain('chunk');
     });

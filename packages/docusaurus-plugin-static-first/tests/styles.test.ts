@@ -198,6 +198,14 @@ describe('a stylesheet with custom properties', () => {
     ).toBe('p{top:1px}');
   });
 
+  it('inlines the value of an aliased property only if it is read once', () => {
+    const css = ':root{--a:var(--b);--b:1px solid red}p{border:var(--a)}';
+    expect(fold(css)).toBe('p{border:1px solid red}');
+    expect(fold(`${css}a{border:var(--a)}`)).toBe(
+      ':root{--b:1px solid red}p{border:var(--b)}a{border:var(--b)}',
+    );
+  });
+
   it('keeps values separated', () => {
     expect(
       fold(':root{--a:1px;--b:2px}p{margin:var(--a)var(--b)var(--c)}'),

@@ -92,10 +92,7 @@ function fold(
   if (target) {
     // Its readers now read the target, and its own definition no longer does.
     target.reads += reads - 1;
-    target.read = [
-      ...target.read.filter((reader) => !set.includes(reader)),
-      ...read,
-    ];
+    target.read.push(...read);
   }
   for (const reader of read) {
     reader.value = putBetween(reader.value, `var(${name})`, value);
