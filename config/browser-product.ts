@@ -1,4 +1,5 @@
 import type {Product, SdkSource} from './identity/types';
+import {createIssueForm, type IssueForm} from './issue-form';
 import {type DocsSection, type Section, SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
@@ -10,10 +11,9 @@ export interface BrowserSection {
 }
 
 /** The part of the product that components use. */
-export type BrowserProduct = Pick<
-  Product,
-  'tagline' | 'source' | 'announcement'
-> & {
+export type BrowserProduct = Pick<Product, 'tagline' | 'announcement'> & {
+  /** Where readers report problems. */
+  issues?: IssueForm | undefined;
   sdk: Pick<SdkSource, 'package'>;
   sections: Readonly<Record<Section, BrowserSection>>;
 };
@@ -30,10 +30,10 @@ function pickSections() {
  * them. Replaces the tokens in the path of the announcement's link.
  */
 export function pickForBrowsers(product: Product): BrowserProduct {
-  const {tagline, source, announcement, sdk} = product;
+  const {tagline, announcement, sdk} = product;
   return {
     tagline,
-    source,
+    issues: createIssueForm(product),
     announcement: announcement && {
       ...announcement,
       link: announcement.link && {

@@ -1,6 +1,7 @@
 import type {SearchOptions} from 'docusaurus-theme-static-search';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
+import {createIssueForm, type IssueForm} from './issue-form';
 import {apiData} from './python-api';
 import {SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
@@ -36,18 +37,27 @@ function listQuickLinks(product: Product, {roles}: HomePage) {
   );
 }
 
+/**
+ * Writes the address for reporting a query without results, with the placeholder
+ * `{query}`.
+ */
+function writeReportUrl({url, title}: IssueForm): string {
+  const text = new URLSearchParams({
+    [title]: 'Search finds nothing for "QUERY"',
+  });
+  return `${url}?${text.toString().replace('QUERY', '{query}')}`;
+}
+
 /** Creates the options of the search theme. */
 export function createSearch(product: Product, home: HomePage) {
-  const {source} = product;
+  const issues = createIssueForm(product);
   return {
     blogSection: SECTIONS.blog.label,
     symbolsFile: `${apiData}/symbols.json`,
     recordsFile: RECORDS_FILE,
     indexName: product.search?.indexName ?? product.slug,
     embedded: product.search === undefined,
-    ...(source && {
-      missingResultsUrl: `${source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
-    }),
+    ...(issues && {missingResultsUrl: writeReportUrl(issues)}),
     examples: EXAMPLES,
     quickLinks: listQuickLinks(product, home),
     popularSymbols: product.popularSymbols ?? [],

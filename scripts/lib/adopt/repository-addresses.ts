@@ -1,10 +1,4 @@
-type Host = 'bitbucket' | 'github' | 'gitlab';
-
-/** Hosts other than Bitbucket and GitLab have the addresses of GitHub. */
-function findHost(url: string): Host {
-  const [, name] = /\/\/(?:[^/]*\.)?(bitbucket|gitlab)\./.exec(url) ?? [];
-  return name === 'bitbucket' || name === 'gitlab' ? name : 'github';
-}
+import {findHost} from '../../../config/repository-host';
 
 /** Matches an address in the short form of SSH, such as `git@host:path`. */
 const SHORT = /^[\w.-]+@([^/:]+):/;

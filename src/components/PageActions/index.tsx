@@ -22,12 +22,14 @@ export default function PageActions({
   editUrl,
   isGenerated,
 }: Props): ReactNode {
-  const {source} = useProduct();
-  const report = new URLSearchParams({
-    title: `Problem on “${title}”`,
-    body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
-  });
-  if (!editUrl && !source) {
+  const {issues} = useProduct();
+  const report =
+    issues &&
+    new URLSearchParams({
+      [issues.title]: `Problem on “${title}”`,
+      [issues.body]: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
+    });
+  if (!editUrl && !issues) {
     return null;
   }
   return (
@@ -46,9 +48,9 @@ export default function PageActions({
           )}
         </li>
       )}
-      {source && (
+      {report && (
         <li className={styles.report}>
-          <a href={`${source.url}/issues/new?${report.toString()}`}>
+          <a href={`${issues.url}?${report.toString()}`}>
             {translate({
               id: 'theme.PageActions.report',
               message: 'Report a problem',

@@ -9,6 +9,7 @@ import type {Product} from '../../../config/identity/types';
 import {createNavbar} from '../../../config/navbar';
 import {createSearch} from '../../../config/search';
 import {listSections, type Section} from '../../../config/sections';
+import {createReportUrl} from '../../../packages/docusaurus-theme-static-search/src/client/report-url';
 import {nameSections} from '../../../packages/docusaurus-theme-static-search/src/plugin/name-sections';
 
 const bare: Product = {
@@ -57,15 +58,37 @@ describe('the navigation bar', () => {
   });
 });
 
-describe('the search', () => {
-  const home: HomePage = {description: 'Ships.', lead: 'Ships.', actions: []};
+const home: HomePage = {description: 'Ships.', lead: 'Ships.', actions: []};
 
+describe('the search', () => {
   it('uses the section labels of the navigation bar', () => {
     const {sections = {}}: SearchOptions = createSearch(bare, home);
     const names = nameSections([{id: 'api', routes: ['/api']}], sections, {
       navbar: createNavbar(bare, ['api']),
     });
     expect([...names]).toEqual([['api', 'API Reference']]);
+  });
+});
+
+describe('the report of a query without results', () => {
+  it.each([
+    ['https://git.harbour.test/docs', '/issues/new', 'title'],
+    ['https://github.com/harbour/docs', '/issues/new', 'title'],
+    ['https://gitlab.com/harbour/docs', '/-/issues/new', 'issue[title]'],
+  ])('has a title in an issue on %s', (url, form, title) => {
+    const {missingResultsUrl = ''}: SearchOptions = createSearch(
+      {...bare, source: {label: 'Source code', url}},
+      home,
+    );
+    const address = new URL(createReportUrl(missingResultsUrl, 'a & b') ?? '');
+    expect(address.origin + address.pathname).toBe(url + form);
+    expect([...address.searchParams]).toEqual([
+      [title, 'Search finds nothing for "a & b"'],
+    ]);
+  });
+
+  it('needs a repository', () => {
+    expect(createSearch(bare, home)).not.toHaveProperty('missingResultsUrl');
   });
 });
 

@@ -60,7 +60,13 @@ vi.mock('../../../src/components/states/NearPaths/find-near-pages', () => ({
   findNearPages: () => ['/tasks'],
 }));
 vi.mock('@site/src/components/useProduct', () => ({
-  useProduct: () => ({source: {url: 'https://git.example'}}),
+  useProduct: () => ({
+    issues: {
+      url: 'https://git.example/-/issues/new',
+      title: 'issue[title]',
+      body: 'issue[description]',
+    },
+  }),
 }));
 vi.mock('@site/src/theme/EditThisPage', () => ({default: () => null}));
 
@@ -91,6 +97,15 @@ it('the actions of a page are translated', () => {
       />,
     ),
   ).toEqual(['[View source]', '[Report a problem]']);
+});
+
+it('the report of a problem names the page in the fields of the host', () => {
+  const actions = <PageActions editUrl={null} permalink="/pod" title="Pod" />;
+  const [, address = ''] =
+    /href="([^"]*)"/.exec(renderToStaticMarkup(actions)) ?? [];
+  const {searchParams} = new URL(address.replaceAll('&amp;', '&'));
+  expect(searchParams.get('issue[title]')).toBe('Problem on “Pod”');
+  expect(searchParams.get('issue[description]')).toMatch(/^Page: \/pod\n/);
 });
 
 it('the not-found page and its title are translated', () => {
