@@ -44,6 +44,43 @@ else:
     ]);
   });
 
+  it.each([
+    'sys.version_info[:2] >= (3, 8)',
+    'sys.version_info.major != 2',
+    'sys.version_info.major <= 3',
+    '2 < sys.version_info[0]',
+    '(2, 7) != sys.version_info',
+    'sys.version_info >= (3, 8) and TYPE_CHECKING',
+    'TYPE_CHECKING or sys.platform == "win32" and False',
+    'TYPE_CHECKING or typing.TYPE_CHECKING',
+    'sys.platform == "win32" or not False',
+    '(True)',
+    '1',
+  ])('has no condition if it always applies: %s', async (condition) => {
+    const reading = await readText(
+      `import sys\nif ${condition}:\n    here = 1\nelse:\n    here = None\n`,
+    );
+    expect(reading.get('attribute', 'shop.here')).toMatchObject({
+      condition: null,
+      value: [{text: '1'}],
+    });
+  });
+
+  it.each([
+    '(3, 8) > sys.version_info',
+    'sys.version_info[0] > 3',
+    'sys.version_info == (2, 7)',
+    'sys.platform == "win32" and sys.version_info < (3,)',
+    'not 1',
+    '0',
+    '__name__ == "__main__"',
+  ])('is missing if it never applies: %s', async (condition) => {
+    const reading = await readText(
+      `import sys\nif ${condition}:\n    here = 1\n`,
+    );
+    expect(reading.module().members.map(({name}) => name)).toEqual(['sys']);
+  });
+
   it('keeps the first of equal branches, with its condition', async () => {
     const reading = await readText(`
 import sys

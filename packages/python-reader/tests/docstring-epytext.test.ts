@@ -64,6 +64,13 @@ describe('an inline mark of Epytext', () => {
     expect(prose(docstring, 'text')).toEqual([`Sum.\n\nSee ${text}.`]);
   });
 
+  it('is converted below a doctest', () => {
+    const docstring = parse('Sum:\n\n    >>> C{x}\n\nSee C{y}.');
+    expect(prose(docstring, 'text')).toEqual([
+      'Sum:\n\n    >>> C{x}\n\nSee ``y``.',
+    ]);
+  });
+
   it('states types and exceptions of fields', () => {
     const docstring = parse(
       'Sum.\n\n@type x: L{int} or C{None}\n@param x: An I{x}.\n@raise ValueError: If L{x}.',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kinds, parse, prose} from './docstring-parts';
+import {entries, kinds, parse, prose} from './docstring-parts';
 
 describe('the style of a docstring', () => {
   it('is detected by its markup', () => {
@@ -9,14 +9,21 @@ describe('the style of a docstring', () => {
     expect(parse('Sum of all.\n\nNothing more.').style).toBe('plain');
   });
 
-  it('is not detected from code blocks', () => {
-    expect(parse('Sum.\n\n```\nArgs: x\n```\n\n:returns: One.').style).toBe(
-      'sphinx',
-    );
+  it.each([
+    ['Args:\n    x: One.', ':param y: Two.\n:param z: Three.'],
+    ['Args:\n    x: One.', 'Parameters\n----------\ny : int'],
+    [':param x: One.', 'Args:\n    y: Two.'],
+    ['@param x: One.', 'Args:\n    y: Two.'],
+  ])('of %j is not detected from code: %j', (written, code) => {
+    const text = `Sum.\n\n~~~~\n~~~\n${code}\n\`\`\`\n~~~~\n\n${written}`;
+    const docstring = parse(text);
+    expect(kinds(docstring)).toEqual(['text', 'parameters']);
+    expect(entries(docstring, 'parameters')).toMatchObject([{name: 'x'}]);
   });
 
   it('is detected below code in three backticks that begins a line', () => {
-    expect(parse('Calls\n```buy()```.\n\n:returns: One.').style).toBe('sphinx');
+    const docstring = parse('Calls\n```buy()```.\n\n:returns: One.');
+    expect(kinds(docstring)).toEqual(['text', 'returns']);
   });
 
   it('follows the majority if styles are mixed', () => {

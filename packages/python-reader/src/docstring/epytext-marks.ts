@@ -33,7 +33,7 @@ function codeOf(lines: Line[]): boolean[] {
   let depth: number | null = null;
   let isDoctest = false;
   return lines.map((line, index) => {
-    if (depth !== null && !isBlank(line) && indentOf(line) <= depth) {
+    if (depth !== null && indentOf(line) <= depth) {
       depth = null;
     }
     isDoctest = !isBlank(line) && (isDoctest || /^\s*>>> /.test(line.text));

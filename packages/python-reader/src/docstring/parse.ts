@@ -9,7 +9,7 @@ import {proseSections} from './directives';
 import {epytextAsSphinx} from './epytext';
 import {convertMarks} from './epytext-marks';
 import {googleHeading, parseGoogle} from './google';
-import type {Line} from './lines';
+import {fenced, type Line} from './lines';
 import {numpyHeading, parseNumpy} from './numpy';
 import {proseOfDefault, proseOfType} from './type-text';
 import {isSphinxField, parseSphinx} from './sphinx';
@@ -94,16 +94,18 @@ function withWords(
 
 /**
  * Detects the style by its markup. Underlined headings are the strongest sign,
- * then Sphinx fields; a word with a colon is the weakest.
+ * then Sphinx fields; a word with a colon is the weakest. Code has no style.
  */
 function detectStyle(lines: Line[]): ParsedDocstring['style'] {
-  if (lines.some((_, index) => numpyHeading(lines, index) !== null)) {
+  const isCode = fenced(lines);
+  const count = (isMarkup: (line: Line, index: number) => boolean) =>
+    lines.filter((line, index) => !isCode[index] && isMarkup(line, index))
+      .length;
+  if (count((_, index) => numpyHeading(lines, index) !== null) > 0) {
     return 'numpy';
   }
-  const headings = lines.filter(
-    (_, index) => googleHeading(lines, index) !== null,
-  ).length;
-  const fields = lines.filter(isSphinxField).length;
+  const headings = count((_, index) => googleHeading(lines, index) !== null);
+  const fields = count(isSphinxField);
   if (headings === 0 && fields === 0) {
     return 'plain';
   }
