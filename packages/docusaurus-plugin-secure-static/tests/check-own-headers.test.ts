@@ -39,6 +39,7 @@ describe("the check of the author's headers file", () => {
   it.each([
     ['X-A : DENY', "a space before the colon of 'X-A'. Remove"],
     ['Cache Control: oops', "'Cache Control' isn't a header name"],
+    ['Cache Control : oops', "'Cache Control ' isn't a header name"],
     [': a', "'' isn't a header name"],
     ['X-A a', "'X-A a' is neither a path nor a header"],
     ['X-A:', "'X-A' has no value"],

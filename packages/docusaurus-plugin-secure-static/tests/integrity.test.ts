@@ -27,8 +27,8 @@ describe('the integrity of the files of a page', () => {
     expect(complete('<script src="/docs/main.js" defer></script>')).toBe(
       `<script src="/docs/main.js" defer integrity="${DIGEST}"></script>`,
     );
-    expect(complete('<link rel=stylesheet href=/docs/site.css />')).toBe(
-      `<link rel=stylesheet href=/docs/site.css integrity="${DIGEST}">`,
+    expect(complete('<link rel=StyleSheet href=/docs/site.css />')).toBe(
+      `<link rel=StyleSheet href=/docs/site.css integrity="${DIGEST}">`,
     );
   });
 

@@ -140,6 +140,7 @@ it('joins the values of a name that a rule repeats, as hosts do', () => {
     'X-A': 'a',
   });
   expect(headersFor(rules, '/c')).toEqual({Link: 'c'});
+  expect(headersFor(rules, '/c/d')).toEqual({Link: '</a>; rel=x, </b>; rel=y'});
 });
 
 it('applies a lifetime for all pages in nginx without hiding that of assets', () => {

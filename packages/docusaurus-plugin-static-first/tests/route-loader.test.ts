@@ -3,7 +3,7 @@ import type {Load} from '../src/client/once';
 import {createRouteLoader, type Route} from '../src/client/route-loader';
 
 /** Creates a site with two parts of pages, and records what is loaded. */
-function makeSite(wrap = (load: Load) => load) {
+function makeSite(wrap = (load: Load) => load, root?: string) {
   const loads: string[] = [];
   const failing = new Set<string>();
   const part = (first: string, ...pages: string[]) => ({
@@ -30,7 +30,11 @@ function makeSite(wrap = (load: Load) => load) {
   const inner: Route = {
     path: '/docs',
     routes: [],
-    parts: [part('/docs/a', '/docs/A', '/docs/b'), part('/docs/c', '/docs/c')],
+    parts: [
+      ...(root === undefined ? [] : [part(root, root)]),
+      part('/docs/a', '/docs/A', '/docs/b'),
+      part('/docs/c', '/docs/c'),
+    ],
   };
   const routes: Route[] = [
     {path: '/', exact: true},
@@ -76,10 +80,16 @@ describe('routes in parts', () => {
 
   it('are not loaded for pages outside them', () => {
     const {loader, loads} = makeSite();
-    for (const path of ['/', '/docs', '/docs-too/c', '/blog/c', '/%']) {
+    for (const path of ['/', '/docs', '/docsets/c', '/blog/c', '/%']) {
       expect(loader.load(path), path).toBeUndefined();
     }
     expect(loads).toEqual([]);
+  });
+
+  it('include the page at the path of the routes', async () => {
+    const {loader, paths} = makeSite((load) => load, '/docs');
+    await loader.load('/docs');
+    expect(paths()).toEqual(['/docs']);
   });
 
   it('are requested again after a failure', async () => {

@@ -104,7 +104,7 @@ describe('a re-export', () => {
       '_shop2/orders.py':
         'from _shop3 import Base\nfrom ._fast import f\nclass Order(Base):\n    """One."""\n',
       '_shop2/_fast.pyx': '',
-      '_shop3.py': 'class Base:\n    x = 1',
+      '_shop3.py': 'from _shop2 import orders\nclass Base:\n    x = 1',
       '_other/__init__.py': '',
     };
     const reading = await Reading.of(files);

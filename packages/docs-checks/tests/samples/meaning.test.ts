@@ -60,6 +60,7 @@ describe('a privacy budget', () => {
     expect(check('epsilon=1E-5')).toMatchObject([
       {reason: expect.stringContaining('the budget of 0.00001 ') as string},
     ]);
+    expect(check('epsilon=2.0  # Low.\n')).toHaveLength(1);
     expect(check('epsilon=1_0e+2')).toEqual([]);
     expect(check('epsilon=1E+3')).toEqual([]);
   });
@@ -70,8 +71,13 @@ describe('a privacy budget', () => {
         block('python', `Privacy(epsilon=${epsilon})`),
         options,
       ).length;
-    expect(costs(6.2)).toBe(0);
-    expect(costs(6)).toBe(1);
+    const cost = computeEpsilon({
+      ...options.defaults,
+      rows: options.rows,
+      steps: 1,
+    });
+    expect(costs(cost)).toBe(0);
+    expect(costs(cost - 1e-9)).toBe(1);
   });
 
   it('is compared with a batch of all rows if the batch is larger', () => {
@@ -123,6 +129,11 @@ describe('a privacy budget', () => {
   it('is found in a list', () => {
     const sample = block('yaml', 'tasks:\n  - privacy: {epsilon: 2.0}');
     expect(checkPrivacyBudget(sample, options)).toMatchObject([{line: 3}]);
+  });
+
+  it('is not checked in invalid YAML', () => {
+    const sample = block('yaml', 'privacy: {epsilon: 2.0');
+    expect(checkPrivacyBudget(sample, options)).toEqual([]);
   });
 
   it('is not found below another key', () => {

@@ -30,7 +30,8 @@ describe('the keys of results', () => {
   });
 
   it('are reported if misspelled', () => {
-    expect(check('print(scores["acuracy"])')).toHaveLength(1);
+    expect(check('print(scores["acurac"])')).toHaveLength(1);
+    expect(check('print(scores["acura"])')).toEqual([]);
   });
 
   it('may be those of any kind on a page without a model', () => {
@@ -54,6 +55,12 @@ describe('the keys of results', () => {
     const short = new Map([['regressor', new Set(['r2'])]]);
     const sample = block('python', 'row["id"], row["x_1"]');
     expect(checkResultKeys([sample], short, options)).toEqual([]);
+  });
+
+  it('are reported if only another kind of model has them', () => {
+    const short = new Map([['regressor', new Set(['r2'])]]);
+    const sample = block('python', 'ClassifierMixIn, row["r2"]');
+    expect(checkResultKeys([sample], short, options)).toHaveLength(1);
   });
 });
 

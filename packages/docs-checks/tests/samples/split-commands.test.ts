@@ -38,6 +38,13 @@ describe('the commands of a script', () => {
     ]);
   });
 
+  it('have the right line below quoted text over several lines', () => {
+    expect(splitCommands('a "1\n2"\nb', 'bash')).toEqual([
+      {words: ['a', '1\n2'], line: 1},
+      {words: ['b'], line: 3},
+    ]);
+  });
+
   it('do not include comments', () => {
     expect(splitCommands('# a; b\nc#d # e', 'bash')).toEqual([
       {words: ['c#d'], line: 2},
@@ -46,7 +53,7 @@ describe('the commands of a script', () => {
 
   it('are found after assignments and keywords of the shell', () => {
     expect(
-      splitCommands('X=1 Y="2 3" sudo a; if b; then c; fi', 'bash'),
+      splitCommands('X=1 Y+="2 3" sudo a; if b; then c; fi', 'bash'),
     ).toEqual([
       {words: ['a'], line: 1},
       {words: ['b'], line: 1},

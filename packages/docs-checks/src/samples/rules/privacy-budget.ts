@@ -106,10 +106,8 @@ function readNumber(text: string, name: string): number | undefined {
 }
 
 function findKeys(text: string, {key, defaults}: PrivacyOptions): Settings[] {
-  const parsed = parseAllDocuments(text);
-  const documents = Array.isArray(parsed) ? parsed : [];
   const line = lineAt(text, Math.max(0, text.indexOf(`${key}:`)));
-  return documents
+  return parseAllDocuments(text)
     .filter(({errors}) => errors.length === 0)
     .flatMap((document) => collect(document.toJS(), key))
     .flatMap(({epsilon, noise_multiplier: noise, delta}) => {
