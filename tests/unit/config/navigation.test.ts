@@ -68,6 +68,22 @@ describe('the search', () => {
     });
     expect([...names]).toEqual([['api', 'API Reference']]);
   });
+
+  it('links to the first two pages of each role', () => {
+    const link = (label: string) => ({label, to: `/guides/${label}-{product}`});
+    const links = [link('a'), link('b'), link('c')];
+    const role = {reader: 'On {Product}', promise: 'Sail', links};
+    const entries = [role, role].map((one) => ({...one, icon: 'pod' as const}));
+    const {quickLinks} = createSearch(bare, {
+      ...home,
+      roles: {title: 'Roles', entries},
+    });
+    expect(quickLinks.map(({to}) => to)).toEqual([
+      ...['/guides/a-harbour', '/guides/b-harbour'],
+      ...['/guides/a-harbour', '/guides/b-harbour'],
+    ]);
+    expect(quickLinks[0]?.note).toBe('On Harbour');
+  });
 });
 
 describe('the report of a query without results', () => {

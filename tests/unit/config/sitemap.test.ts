@@ -13,3 +13,36 @@ it('the sitemap of each language excludes paths that stand for other pages', () 
     expect(isIgnored(path), path).toBe(false);
   }
 });
+
+it('the sitemap has no dates for generated pages, which Git ignores', async () => {
+  const route = (path: string, sourceFilePath: string) => ({
+    path,
+    component: '@theme/DocItem',
+    metadata: {sourceFilePath},
+  });
+  const {createSitemapItems} = createSitemap({baseUrl: '/'});
+  const dated: string[] = [];
+  type Params = Parameters<typeof createSitemapItems>[0];
+  await createSitemapItems({
+    siteConfig: {} as Params['siteConfig'],
+    routes: [
+      {
+        path: '/',
+        component: '@theme/DocsRoot',
+        routes: [
+          route('/api/pod', 'api/pod.mdx'),
+          route('/guides/api', 'docs/api/index.mdx'),
+        ],
+      },
+    ],
+    defaultCreateSitemapItems({routes}) {
+      for (const {path, metadata} of routes.flatMap(
+        (one) => one.routes ?? [],
+      )) {
+        dated.push(...(metadata ? [path] : []));
+      }
+      return Promise.resolve([]);
+    },
+  });
+  expect(dated).toEqual(['/guides/api']);
+});
