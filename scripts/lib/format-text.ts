@@ -15,9 +15,10 @@ export async function formatText(
   file: string,
   text: string,
 ): Promise<string> {
-  const {ignorePatterns: _, ...config} = JSON.parse(
+  const config = JSON.parse(
     await fs.readFile(path.join(root, '.oxfmtrc.json'), 'utf8'),
-  ) as FormatConfig & {ignorePatterns: string[]};
+  ) as FormatConfig & {ignorePatterns?: string[]};
+  delete config.ignorePatterns;
   const {code, errors} = await format(file, text, config);
   if (errors.length > 0) {
     throw new Error(

@@ -106,7 +106,7 @@ export function createHome(answers: Answers): HomePage {
   };
 }
 
-/** Writes a value as a literal, to be formatted with Prettier. */
+/** Writes a value as a literal, to be formatted with oxfmt. */
 function toLiteral(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }

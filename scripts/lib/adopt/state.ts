@@ -75,7 +75,7 @@ export async function readState(root: string): Promise<State | undefined> {
   };
 }
 
-/** Writes the state as JSON, to be formatted with Prettier. */
+/** Writes the state as JSON, to be formatted with oxfmt. */
 export function renderState({answers, ...state}: State): string {
   const kept = Object.entries(answers).filter(
     ([key]) => !['logo', 'logoDark'].includes(key),
