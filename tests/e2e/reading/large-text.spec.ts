@@ -197,3 +197,23 @@ for (const [name, [path, selector]] of Object.entries(CROWDED)) {
     }
   });
 }
+
+test('a breadcrumb that wraps in large text starts each line at the same edge', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+    {width: 390, height: 844},
+  );
+  await enlargeText(page);
+  const edges = await page
+    .locator('.breadcrumbs__link', {hasText: 'Advanced data-science tasks'})
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return Array.from(range.getClientRects(), ({left}) => Math.round(left));
+    });
+  expect(edges.length).toBeGreaterThan(1);
+  expect([...new Set(edges)]).toHaveLength(1);
+});
