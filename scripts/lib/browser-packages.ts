@@ -106,10 +106,3 @@ export async function formatPackages(
   ].join('\n');
   return formatText(root, 'contributing/browser-packages.md', page);
 }
-
-/** Reads the packages and licences that the page lists, without sizes. */
-export function readPackages(page: string): string[] {
-  return [...page.matchAll(/^\| `([^`]+)`\s*\| (\S[^|]*?)\s*\|/gm)].map(
-    ([, name, licence]) => `${name} (${licence})`,
-  );
-}

@@ -21,6 +21,7 @@ export const COMPANIONS: readonly string[] = [
   'tests/unit/config/identity.test.ts',
   'tests/unit/figures',
   'tests/unit/spec',
+  'tests/unit/support/is-clone.ts',
   'tests/unit/tutorials',
 ];
 
@@ -53,6 +54,7 @@ export const COMMANDS: readonly string[] = [
 /** Dependencies that only removed tests use. */
 export const DEPENDENCIES: readonly string[] = [
   'algoliasearch',
+  'cheerio',
   'selfsigned',
   'ws',
 ];

@@ -151,12 +151,15 @@ describe('an adopted repository', () => {
     expect(site.has('LICENSE-portal')).toBe(true);
   });
 
-  it('passes the type, lint, prose, sample and format checks', () => {
+  it('passes all checks that read its files', () => {
     for (const command of [
       ['npm', 'run', '--silent', 'lint:code'],
       ['npm', 'run', '--silent', 'lint:format'],
       ['npm', 'run', '--silent', 'lint:spelling'],
       ['npm', 'run', '--silent', 'lint:prose'],
+      ['npm', 'run', '--silent', 'lint:styles'],
+      ['npm', 'run', '--silent', 'lint:layers'],
+      ['npm', 'run', '--silent', 'lint:unused'],
       ['npm', 'run', '--silent', 'check:samples'],
     ]) {
       const [program = '', ...args] = command;

@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../../config/product';
 import {completeAnswers} from '../../../scripts/lib/adopt/answers';
 import {makePlan} from '../../../scripts/lib/adopt/make-plan';
-import {isClone} from '../support/git';
+import {isClone} from '../support/is-clone';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {product} from '../../../config/product';
-import {isClone} from '../support/git';
+import {isClone} from '../support/is-clone';
 
 const root = path.join(__dirname, '..', '..', '..');
 const ALLOWED = /^(?:config\/|README\.md$|CHANGELOG\.md$)/;
