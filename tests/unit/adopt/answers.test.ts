@@ -77,6 +77,15 @@ describe('other answers', () => {
     ]);
   });
 
+  it.each(['#7a3e9', '#7a3e9d8', 'a #7a3e9d', '#7a3e9g'])(
+    'are refused if the accent is %s',
+    (accent) => {
+      expect(check({accent})).toEqual([
+        `--accent: '${accent}' is not a colour in the form #3451b2.`,
+      ]);
+    },
+  );
+
   it('are required where there is no default', () => {
     expect(check({name: ''})[0]).toBe('--name: is missing: add it.');
   });
