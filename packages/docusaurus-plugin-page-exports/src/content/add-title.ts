@@ -3,7 +3,7 @@ import {EXIT, visit} from 'unist-util-visit';
 import {partialOf} from '../page/partials';
 
 /**
- * Visits the title of a page's own, if it begins with one. Docusaurus takes a
+ * Visits the page's own title, if it begins with one. Docusaurus takes a
  * heading of level 1 for the title only if no other heading and no thematic break
  * comes before it in the file.
  *

@@ -10,8 +10,8 @@ export interface SitePage {
   /** Its title in lists of pages, which the front matter can override. */
   fullTitle: string;
   /**
-   * Whether the page shows `title`: `always`, in place of a heading in its text, or
-   * only if the text has no such heading.
+   * Whether the page shows `title`: `always`, in place of a heading in its text, only
+   * if the text has no such heading, or `never`, as front matter can demand.
    */
   showsTitle: 'always' | 'without-heading' | 'never';
   description: string;
