@@ -23,9 +23,7 @@ export function measureCompressed(text: string | Uint8Array): number {
 async function bundleClient(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: root,
-    entryPoints: [
-      'packages/docusaurus-theme-static-search/src/engine/search/client.ts',
-    ],
+    entryPoints: ['src/engine/search/client.ts'],
     bundle: true,
     minify: true,
     format: 'esm',
