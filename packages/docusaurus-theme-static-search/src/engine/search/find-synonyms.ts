@@ -57,7 +57,7 @@ export function hasSynonyms({whole}: {whole: string}): boolean {
  * Returns the terms of several words that the whole query stands for: FL, or
  * `what is FL`, for federated learning.
  */
-export function expand({words, all}: Query): string[] {
+export function listMeantTerms({words, all}: Query): string[] {
   const telling = words.map(({whole}) => whole);
   const terms = [telling, all]
     .flatMap((term) => Array.from(synonymsOf(term)))

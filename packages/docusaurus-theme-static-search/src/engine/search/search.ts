@@ -6,7 +6,7 @@ import {type Bonuses, correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import {findNamed} from './find-named';
 import {findQuotes} from './find-quotes';
-import {expand} from './find-synonyms';
+import {listMeantTerms} from './find-synonyms';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
 import {Marker} from './marker';
@@ -120,7 +120,7 @@ async function findRecords(
   if (query.words.length === 0) {
     return {matches: [], records: [], total: 0};
   }
-  const terms = expand(query);
+  const terms = listMeantTerms(query);
   const [matches, {bonuses, exact}, quoted, ...expanded] = await Promise.all([
     findMatches(files, query, pacer),
     findHeadings(files, query, pacer),
