@@ -165,6 +165,13 @@ describe('a query with typing errors', () => {
     expect(await correctedOf('regattazzz')).toBeUndefined();
   });
 
+  it('takes no beginning of three letters and a similar word for a missing space', async () => {
+    const site = siteOf([
+      {url: '/a', title: 'A col', markdown: 'Show the laboratory of a col.'},
+    ]);
+    expect(await site('collaborators')).toEqual([]);
+  });
+
   it('splits a word only if its halves occur together', async () => {
     const ask = clientOf(
       new FakeServer(

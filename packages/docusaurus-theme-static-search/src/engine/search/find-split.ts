@@ -14,6 +14,8 @@ type Split = [first: string, second: string];
 const SHORTEST = 3;
 /** Shorter words are often one letter away from another by chance. */
 const SHORTEST_MISSPELT = 5;
+/** Nor do shorter words tell that the rest is a misspelt word. */
+const SHORTEST_BESIDE = 4;
 
 async function readRecords(
   files: IndexFiles,
@@ -46,12 +48,12 @@ async function pickSplit(
   return most > 0 ? splits[counts.lastIndexOf(most)] : undefined;
 }
 
-function splitAnywhere(word: string): Split[] {
+function splitAnywhere(word: string, shortest: number): Split[] {
   return Array.from(
-    {length: Math.max(0, word.length - 2 * SHORTEST + 1)},
+    {length: Math.max(0, word.length - 2 * shortest + 1)},
     (_, place) => [
-      word.slice(0, place + SHORTEST),
-      word.slice(place + SHORTEST),
+      word.slice(0, place + shortest),
+      word.slice(place + shortest),
     ],
   );
 }
@@ -64,7 +66,7 @@ export async function findSplit(
   files: IndexFiles,
   word: string,
 ): Promise<Split | undefined> {
-  return pickSplit(files, splitAnywhere(word));
+  return pickSplit(files, splitAnywhere(word, SHORTEST));
 }
 
 /** Returns the words within one typing error of half a word. */
@@ -88,7 +90,7 @@ export async function findMisspeltSplit(
   pacer: Pacer,
 ): Promise<Split | undefined> {
   const splits: Split[] = [];
-  for (const [first, second] of splitAnywhere(whole)) {
+  for (const [first, second] of splitAnywhere(whole, SHORTEST_BESIDE)) {
     if ((await readRecords(files, first)).size > 0) {
       const words = await correctHalf(files, second, open, pacer);
       splits.push(...words.map((word): Split => [first, word]));
