@@ -33,6 +33,28 @@ describe('a hit', () => {
     expect(bracket(privacy?.shown.lvl1)).toBe('[Differential] [privacy]');
   });
 
+  it('marks the words of a longer term only where they stand together', async () => {
+    const ask = siteOf([
+      {
+        url: '/b',
+        title: 'Federated learning',
+        markdown:
+          'A federated ship is learning. Learning rates. Federated learning.',
+      },
+    ]);
+    const [hit] = await ask('fl', {snippetWords: {content: 20}});
+    expect(bracket(hit?.shown.lvl1)).toBe('[Federated] [learning]');
+    expect(bracket(hit?.shown.content)).toBe(
+      'A federated ship is learning. Learning rates. [Federated] [learning].',
+    );
+  });
+
+  it('marks the words of a longer term across stop words', async () => {
+    const ask = siteOf([{url: '/b', title: 'Create an account'}]);
+    const [hit] = await ask('signup');
+    expect(bracket(hit?.shown.lvl1)).toBe('[Create] an [account]');
+  });
+
   it("is a section with the query's name, whatever its rank, if groups are limited", async () => {
     const ask = siteOf([
       {url: '/masts', title: 'Masts', markdown: 'A mast stands. Mast, mast.'},

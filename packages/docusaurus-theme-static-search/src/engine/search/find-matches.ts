@@ -38,7 +38,7 @@ export interface Found {
 function createFound(files: IndexFiles): Found {
   return {
     scores: new Float32Array(files.manifest.records),
-    marking: {keys: [], starts: [], others: []},
+    marking: {keys: [], starts: [], others: [], terms: []},
     any: false,
   };
 }

@@ -112,7 +112,10 @@ export function addSynonyms(
     for (const match of matches) {
       if (words.includes(match.word)) {
         addScores(match.scores, scores, isTerm ? TERM_WEIGHT : WEIGHT);
-        (isTerm ? match.marking.keys : match.marking.others).push(...keys);
+        match.marking.others.push(...keys);
+        if (isTerm) {
+          match.marking.terms.push(keys);
+        }
       }
     }
   }

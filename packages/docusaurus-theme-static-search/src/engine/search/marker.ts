@@ -1,4 +1,5 @@
 import {keyOf} from '../text/keys';
+import {isStopWord} from '../text/stop-words';
 import {findTokens, readWord, splitToken} from '../text/tokens';
 import type {Match} from './matches';
 
@@ -89,19 +90,56 @@ function markToken(text: string, matches: readonly Match[]): Mark[] {
   });
 }
 
+/**
+ * Returns the places of the tokens that form one of the terms. Stop words may
+ * stand in between.
+ */
+function findTerms(
+  tokens: readonly string[],
+  terms: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const words = tokens.flatMap((token, place) => {
+    const {whole, parts} = readWord(token);
+    return (parts.length > 0 ? parts : [whole])
+      .filter((word) => !isStopWord(word))
+      .map((word) => ({key: keyOf(word), place}));
+  });
+  const places = new Set<number>();
+  for (const term of terms) {
+    for (const start of words.keys()) {
+      if (term.every((key, next) => words[start + next]?.key === key)) {
+        for (const {place} of words.slice(start, start + term.length)) {
+          places.add(place);
+        }
+      }
+    }
+  }
+  return places;
+}
+
 /** Marks texts for one query. Results are cached by word. */
 export class Marker {
   private readonly known = new Map<string, readonly Mark[]>();
 
-  constructor(readonly matches: readonly Match[]) {}
+  private readonly terms: readonly (readonly string[])[];
+
+  constructor(readonly matches: readonly Match[]) {
+    this.terms = matches.flatMap(({marking}) => marking.terms);
+  }
 
   /** Finds the matches in a text, in order and without overlaps. */
   findMarks(text: string): Mark[] {
-    return findTokens(text).flatMap((token) =>
-      this.readToken(token.text).map((mark) => ({
+    const tokens = findTokens(text);
+    const inTerm = findTerms(
+      this.terms.length > 0 ? tokens.map((token) => token.text) : [],
+      this.terms,
+    );
+    return tokens.flatMap((token, place) =>
+      this.readToken(token.text).map(({isQuiet, ...mark}) => ({
         ...mark,
         start: mark.start + token.start,
         end: mark.end + token.start,
+        ...(isQuiet && !inTerm.has(place) && {isQuiet}),
       })),
     );
   }

@@ -13,6 +13,8 @@ export interface Marking {
   starts: string[];
   /** Keys of loose synonyms, which are found but not marked. */
   others: string[];
+  /** Keys of terms, whose words are only marked where they stand together. */
+  terms: (readonly string[])[];
 }
 
 /** The matches of one word of the query. */
