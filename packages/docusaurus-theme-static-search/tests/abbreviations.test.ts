@@ -91,6 +91,35 @@ describe('a query that stands for a term, and begins names in code,', () => {
   });
 });
 
+it('returns prose before a name in code that has only a part of a set phrase', async () => {
+  const ask = siteOf(
+    [
+      {
+        url: '/start',
+        title: 'Before the voyage',
+        markdown: 'Pack a bag.\n\n## Create an account\n\nChoose a name.',
+      },
+      {
+        url: '/api/ship',
+        title: 'ship',
+        section: 'API Reference',
+        markdown: '## Log.sign {#Log.sign}\n\nSigns a log.',
+      },
+    ],
+    [
+      {
+        name: 'sign',
+        dotted: 'ship.Log.sign',
+        kind: 'method',
+        url: '/api/ship#Log.sign',
+        summary: 'Signs a log.',
+      },
+    ],
+  );
+  expect((await urlsOf(ask('sign up')))[0]).toBe('/start');
+  expect((await urlsOf(ask('sign')))[0]).toBe('/api/ship#Log.sign');
+});
+
 describe('an abbreviation that no page has', () => {
   it.each(['oom', 'OOM '])(
     'is not taken for a typing error: %j',

@@ -12,7 +12,7 @@ import {makeHit} from './make-hit';
 import {Marker} from './marker';
 import type {Match} from './matches';
 import type {Pacer} from './pacer';
-import {readQuery} from './query';
+import {type Query, readQuery} from './query';
 import {type RankedPage, rankPages} from './rank';
 import type {Request} from './requests';
 
@@ -25,8 +25,11 @@ interface Answer {
   corrected?: string;
 }
 
-/** How likely a reader who searches for a term wants the documentation of code. */
-const TERM_LIKELIHOOD = 0.4;
+/**
+ * How likely a reader who searches for a term wants the documentation of code.
+ * With stop words, as in `sign up`, only a part of it could be a name.
+ */
+const TERM_LIKELIHOOD = {alone: 0.4, withStopWords: 0.2};
 const SECTION = 'hierarchy.lvl0';
 /** Docusaurus gives this tag to all pages outside the docs. */
 const OUTSIDE = 'docusaurus_tag:default';
@@ -111,6 +114,20 @@ function raise(
   }
 }
 
+function judgeCode(
+  {codeLikelihood, words, all}: Query,
+  terms: readonly string[],
+): number {
+  if (terms.length === 0) {
+    return codeLikelihood;
+  }
+  const {alone, withStopWords} = TERM_LIKELIHOOD;
+  return Math.min(
+    codeLikelihood,
+    all.length > words.length ? withStopWords : alone,
+  );
+}
+
 async function findRecords(
   files: IndexFiles,
   request: Request,
@@ -150,10 +167,7 @@ async function findRecords(
       bonuses,
       code: files.code,
       outside: applyFilters(files.manifest, OUTSIDE),
-      codeLikelihood:
-        terms.length > 0
-          ? Math.min(query.codeLikelihood, TERM_LIKELIHOOD)
-          : query.codeLikelihood,
+      codeLikelihood: judgeCode(query, terms),
     },
     applyFilters(files.manifest, request.facetFilters),
     pacer,
