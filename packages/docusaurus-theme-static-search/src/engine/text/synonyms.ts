@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['linux', 'ubuntu', 'debian'],
   ['llm', 'language model', 'text generation'],
   ['log in', 'login', 'sign in', 'signin', 'logon', 'authentication'],
-  ['mac', 'macos', 'osx', 'apple'],
+  ['mac', 'macos', 'macbook', 'osx', 'apple'],
   ['make', 'create', 'build'],
   ['nlp', 'text'],
   ['oom', 'out of memory'],
@@ -94,6 +94,13 @@ const GROUPS: readonly (readonly string[])[] = [
   // Two groups, because `roll` and `renew` aren't synonyms.
   ['rotate', 'roll'],
   ['rotate', 'renew'],
+  ['access role', 'rbac'],
+  ['custom', 'your own'],
+  ['notebook', 'jupyter'],
+  ['privacy budget', 'dp budget'],
+  // Two groups, because a headless machine and such an account differ.
+  ['unattended', 'headless'],
+  ['unattended', 'service account'],
   ['time limit', 'timeout', 'deadline', 'how long'],
 ];
 
