@@ -22,7 +22,7 @@ import {summarise} from './summaries';
 /**
  * Sizes of shards in characters; compression reduces them to a third or a half.
  */
-const TERMS_SIZE = 5_000;
+const TERMS_SIZE = 4_500;
 const RECORDS_SIZE = 2_500;
 const WORDS_SIZE = 24_000;
 /** Shorter words are not used as corrections. */
