@@ -14,7 +14,7 @@ type Split = [first: string, second: string];
 const SHORTEST = 3;
 /** Shorter words are often one letter away from another by chance. */
 const SHORTEST_MISSPELT = 5;
-/** Nor do shorter words tell that the rest is a misspelt word. */
+/** Next to a shorter word, the rest is rarely a misspelt word. */
 const SHORTEST_BESIDE = 4;
 
 async function readRecords(
