@@ -26,6 +26,25 @@ describe('the style of a docstring', () => {
     expect(kinds(docstring)).toEqual(['text', 'returns']);
   });
 
+  it.each([
+    ['Args:\n    x: One.', 'google'],
+    ['Parameters\n----------\nx\n    One.', 'numpy'],
+    [':param x: One.', 'sphinx'],
+    ['@param x: One.', 'sphinx'],
+  ])('is detected below a title that tildes underline: %j', (text, style) => {
+    const docstring = parse(`Sum.\n\nThe words\n~~~~~~~~~\n\n${text}`);
+    expect(docstring.style).toBe(style);
+    expect(entries(docstring, 'parameters')).toMatchObject([{name: 'x'}]);
+  });
+
+  it.each(['More words:\n~~~', 'The word\n\n~~~~~~~~', '- Word\n~~~~~~'])(
+    'is not detected in code below text: %j',
+    (text) => {
+      const docstring = parse(`Sum.\n\n${text}\n:param x: One.\n~~~~~~~~`);
+      expect(docstring.style).toBe('plain');
+    },
+  );
+
   it('follows the majority if styles are mixed', () => {
     const mixture = 'Sum.\n\n:param x: One.\n:param y: Two.\n\nNote:\n    Hm.';
     expect(parse(mixture).style).toBe('sphinx');
@@ -121,6 +140,11 @@ describe('a directive', () => {
       expect(kinds(parse(`Sum.\n\n${comment}\n\nMore.`))).toEqual(['text']);
     },
   );
+
+  it('is read below a title that tildes underline', () => {
+    const docstring = parse('Sum\n~~~\n\nAll.\n\n.. deprecated:: 1.0');
+    expect(kinds(docstring)).toEqual(['text', 'deprecated']);
+  });
 
   it('stays text inside code', () => {
     expect(kinds(parse('```\n.. note:: no\n```'))).toEqual(['text']);

@@ -23,6 +23,12 @@ describe('a field of a docstring that has no section', () => {
     );
   });
 
+  it('is an item below a title that tildes underline', () => {
+    expect(shown('The ship', '~~~~~~~~', '', 'Sails.', '', ':author: Me')).toBe(
+      '**The ship**\n\nSails.\n\n- **Author:** Me',
+    );
+  });
+
   it('is a label if it has no text on its line', () => {
     expect(shown('Sails.', '', ':Example:', '', '>>> sail()', '1')).toMatch(
       /^Sails\.\n\n\*\*Example:\*\*\n\n<Session/,

@@ -1,4 +1,5 @@
 import {isBlank} from './lines';
+import {isTitle} from './titles';
 
 /** A field such as `:author: Name`. */
 const FIELD = /^:([A-Za-z][A-Za-z\d ./-]*):(?: +(\S.*))?$/;
@@ -25,8 +26,10 @@ export function markFields(lines: readonly string[]): string[] {
   let isCode = false;
   let isStart = true;
   let isField = false;
-  return lines.map((line) => {
-    isCode = FENCE.test(line) ? !isCode : isCode;
+  return lines.map((line, index) => {
+    // A title can be underlined with tildes, too.
+    const isFence = FENCE.test(line) && (isCode || !isTitle(lines, index - 1));
+    isCode = isFence ? !isCode : isCode;
     const [, name = '', text] = FIELD.exec(line) ?? [];
     const isLabel = text === undefined;
     const isFound =
