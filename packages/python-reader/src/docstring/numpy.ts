@@ -1,5 +1,6 @@
 import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
+import {isMarkup, splitBlock} from './entry-blocks';
 import {isResult} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
 import {fenced, indentOf, isBlank, itemsOf, textOf, type Line} from './lines';
@@ -90,11 +91,17 @@ function sectionOf(
   if (!isEntries(kind)) {
     return [];
   }
-  const entries =
-    isResult(kind) && (isList(block) || isParagraph(block))
-      ? [entry({description: textOf(block), line: line + 2})]
-      : itemsOf(block).flatMap((item) => entriesOf(kind, item));
-  return [{kind, title, entries, line}];
+  if (isResult(kind) && (isList(block) || isParagraph(block))) {
+    const entries = [entry({description: textOf(block), line: line + 2})];
+    return [{kind, title, entries, line}];
+  }
+  const {items, below} = splitBlock(kind, block);
+  const entries = items.flatMap((item) => entriesOf(kind, item));
+  const isEmpty = items.length === 0 && below.length > 0;
+  return [
+    ...(isEmpty ? [] : [{kind, title, entries, line}]),
+    ...proseSections(below),
+  ];
 }
 
 /** Whether a block is a bulleted list, which describes a single result. */
@@ -104,7 +111,10 @@ function isList(block: Line[]): boolean {
 
 /** Whether a block is prose on several lines, which describes a single result. */
 function isParagraph(block: Line[]): boolean {
-  const [first, ...rest] = block.filter((line) => !isBlank(line));
+  const [first, ...rest] = itemsOf(block)
+    .filter((item) => !isMarkup(item))
+    .flat()
+    .filter((line) => !isBlank(line));
   return (
     first !== undefined &&
     rest.length > 0 &&
