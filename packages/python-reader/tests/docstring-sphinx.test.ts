@@ -81,6 +81,21 @@ Last words.`);
     expect(kinds(typed)).toEqual(['text', 'attributes', 'otherParameters']);
   });
 
+  it('reads a type without a name as that of a property', () => {
+    const typed = parse('Name.\n\n:type: `str`');
+    expect(kinds(typed)).toEqual(['text', 'returns']);
+    expect(entries(typed, 'returns')).toEqual([
+      expect.objectContaining({annotation: '`str`', name: null}),
+    ]);
+  });
+
+  it('reads a type without a name as that of the parameter above it', () => {
+    const typed = parse('Sum.\n\n:param x: One.\n:type: int');
+    expect(entries(typed, 'parameters')).toEqual([
+      expect.objectContaining({name: 'x', annotation: 'int'}),
+    ]);
+  });
+
   it('reads a type without a description', () => {
     const typed = parse('Sum.\n\n:rtype: int');
     expect(entries(typed, 'returns')).toEqual([

@@ -29,6 +29,12 @@ describe('a field of a docstring that has no section', () => {
     );
   });
 
+  it('may refer to something else or be a note', () => {
+    expect(
+      shown('Sails.', '', ':see: `Ship`', ':note: Only with', '  wind.'),
+    ).toBe('Sails.\n\n- **See:** `Ship`\n- **Note:** Only with\n  wind.');
+  });
+
   it('is a label if it has no text on its line', () => {
     expect(shown('Sails.', '', ':Example:', '', '>>> sail()', '1')).toMatch(
       /^Sails\.\n\n\*\*Example:\*\*\n\n<Session/,

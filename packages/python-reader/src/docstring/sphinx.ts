@@ -109,7 +109,7 @@ class FieldList {
   add(line: Line, below: Line[]): ParsedEntrySection | null {
     const [, name = '', argument = '', rest = ''] = FIELD.exec(line.text) ?? [];
     const description = describe(rest, below);
-    const typed = find(TYPES, name);
+    const typed = this.typedBy(name, argument);
     const kind = find(FIELDS, name) ?? typed;
     if (!kind) {
       return null;
@@ -130,6 +130,14 @@ class FieldList {
       );
     }
     return known ? null : section;
+  }
+
+  /** Without a name or a parameter, `:type:` states the type of a property. */
+  private typedBy(name: string, subject: string): EntrySectionKind | undefined {
+    const kind = find(TYPES, name);
+    const isResult =
+      kind === 'parameters' && subject === '' && !this.sections.has(kind);
+    return isResult ? 'returns' : kind;
   }
 
   /** Types can precede or follow the field that they belong to. */

@@ -6,13 +6,13 @@ const FIELD = /^:([A-Za-z][A-Za-z\d ./-]*):(?: +(\S.*))?$/;
 const FENCE = /^(?:`{3}|~{3})/;
 
 /**
- * Lower-case names of fields, most of them those that docutils knows: others are
- * written in the same way as emoji, such as `:rocket: Faster than before.`
+ * Lower-case names of fields, most of them those that docutils and Epytext know: others
+ * are written in the same way as emoji, such as `:rocket: Faster than before.`
  *
  * @see https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html#bibliographic-fields
  */
 const LOWER_CASE =
-  /^(?:abstract|address|authors?|contact|copyright|credits|date|dedication|e-?mail|examples?|homepage|licence|license|maintainers?|organisation|organization|revision|since|status|url|version|website)$/;
+  /^(?:abstract|address|authors?|contact|copyright|credits|date|dedication|e-?mail|examples?|homepage|licence|license|maintainers?|note|organisation|organization|revision|see|since|status|url|version|website)$/;
 
 function isFieldName(name: string): boolean {
   return /[A-Z ]/.test(name) || LOWER_CASE.test(name);
