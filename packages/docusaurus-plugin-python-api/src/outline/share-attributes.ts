@@ -1,9 +1,12 @@
-import type {
-  ClassMember,
-  Docstring,
-  DocstringEntry,
-  Member,
-  PropertyMember,
+import {
+  parseProse,
+  type AttributeMember,
+  type ClassMember,
+  type Docstring,
+  type DocstringEntry,
+  type Member,
+  type PropertyMember,
+  type ProseSection,
 } from 'python-reader';
 
 /** The attributes that the docstring of a class describes, by name. */
@@ -29,28 +32,56 @@ function without(docstring: Docstring, names: ReadonlySet<string>): Docstring {
   return {...docstring, sections};
 }
 
-function describe(
-  member: PropertyMember,
-  {annotation, description, line}: DocstringEntry,
-  docstring: Docstring,
-): PropertyMember {
+/** A member that the docstring of its class can describe as an attribute. */
+type Described = PropertyMember | AttributeMember;
+
+function isDescribed(member: Member): member is Described {
+  return ['property', 'attribute', 'constant', 'enumMember'].includes(
+    member.kind,
+  );
+}
+
+/** The words of a text, without its markup. */
+function wordsOf(text: string): string {
+  const words = text.replace(/:[\w:]+:(?=`)/g, '').match(/[\p{L}\d]+/gu) ?? [];
+  return ` ${words.join(' ').toLowerCase()} `;
+}
+
+/** The sections of an entry, without the text that is in the docstring as well. */
+function sectionsOf(
+  {description, line}: DocstringEntry,
+  docstring: Docstring | null,
+): ProseSection[] {
+  const known = wordsOf(docstring?.raw ?? '');
+  return parseProse(description)
+    .filter(({kind, text}) => kind !== 'text' || !known.includes(wordsOf(text)))
+    .map((section) => ({...section, line: line + section.line - 1}));
+}
+
+/**
+ * Adds what the docstring of the class says of a member to it. The docstring of the
+ * member takes precedence, but whatever only the other one says follows it.
+ */
+function describe<T extends Described>(
+  member: T,
+  entry: DocstringEntry,
+  ofClass: Docstring,
+): T {
+  const {docstring} = member;
+  const sections = sectionsOf(entry, docstring);
   return {
     ...member,
-    type: member.type ?? annotation,
-    docstring: {
-      ...docstring,
-      raw: description,
-      sections: [
-        {kind: 'text', title: null, text: description, version: null, line},
-      ],
-      inheritedFrom: null,
-    },
+    type: member.type ?? entry.annotation,
+    docstring: docstring
+      ? {...docstring, sections: [...docstring.sections, ...sections]}
+      : {...ofClass, raw: entry.description, sections, inheritedFrom: null},
   };
 }
 
 /**
  * Moves the description of a property from the docstring of its class to the
- * property, if it has no docstring, so that it is shown once, in its own place.
+ * property, so that it is shown once, in its own place, and does the same with other
+ * attributes that have a docstring.
  */
 export function shareAttributes(owner: ClassMember): ClassMember {
   const {docstring} = owner;
@@ -61,7 +92,10 @@ export function shareAttributes(owner: ClassMember): ClassMember {
   }
   const members = owner.members.map((member): Member => {
     const entry = told.get(member.name);
-    if (member.kind !== 'property' || member.docstring || !entry) {
+    if (!entry || !isDescribed(member)) {
+      return member;
+    }
+    if (member.kind !== 'property' && !member.docstring) {
       return member;
     }
     shared.add(member.name);
