@@ -77,6 +77,31 @@ describe('a formula', () => {
     expect(found).toHaveLength(1);
   });
 
+  it.each([
+    ['x_t', 'x_t'],
+    [String.raw`|a| \le \|b\|`, String.raw`\vert a\vert  \le \Vert b\Vert `],
+    [
+      String.raw`y &= 1 \\ z &= 2`,
+      String.raw`\begin{aligned}y &= 1 \\ z &= 2\end{aligned}`,
+    ],
+    [
+      String.raw`\begin{cases} 1 & 2 \end{cases}`,
+      String.raw`\begin{cases} 1 & 2 \end{cases}`,
+    ],
+  ])('as a block is inline in the cell of a table: %s', (tex, shown) => {
+    const text = `.. list-table::\n\n   * - Let\n\n       .. math:: ${tex}\n     - b`;
+    expect(proseToMarkdown(text)).toContain(`| Let :math:\`${shown}\` | b |`);
+    expect(toMdx(proseToMarkdown(text), () => undefined)).toMatch(
+      /\| Let <Formula mathml=\{.+\} \/> \| b \|$/,
+    );
+  });
+
+  it('as a block below its directive is inline in the cell of a table', () => {
+    const text =
+      '+-----+------------+\n| Let | .. math::  |\n|     |            |\n|     |    x = 1   |\n+-----+------------+';
+    expect(proseToMarkdown(text)).toContain('| Let | :math:`x = 1` |');
+  });
+
   it('is shown as TeX in plain text', () => {
     const mathml =
       '<math><mi>x</mi><annotation encoding="application/x-tex">x &lt; y</annotation></math>';

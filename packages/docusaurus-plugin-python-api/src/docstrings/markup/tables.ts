@@ -3,8 +3,19 @@ import {dedent, indentOf, isBlank, trimLines} from './lines';
 /** Cells by row; the first row is the header. */
 type Rows = string[][];
 
+/** A formula as a block, which is the rest of the cell: its lines are joined. */
+const FORMULA = /(^| )\.\. +math ?:: *(\S.*)$/;
+
+/** A cell holds no block, so a formula becomes inline. */
+function inlineFormula(_: string, space: string, formula: string): string {
+  // The bar would end the cell.
+  const tex = formula.replace(/\\\|/g, '\\Vert ').replaceAll('|', '\\vert ');
+  const isAligned = /\\\\|&/.test(tex) && !tex.includes('\\begin{');
+  return `${space}:math:\`${isAligned ? `\\begin{aligned}${tex}\\end{aligned}` : tex}\``;
+}
+
 function clean(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim();
+  return cell.replace(/\s+/g, ' ').trim().replace(FORMULA, inlineFormula);
 }
 
 /** Prints a GitHub-flavored Markdown table with rows of equal length. */
