@@ -23,6 +23,8 @@ import {
 } from './references';
 import {findDeepText} from './deep-text';
 import {readDollars} from './dollars';
+import {isFence, readFence} from './fences';
+import {readOptionList} from './option-lists';
 import {isDefined, printDefinition} from './terms';
 import {guessLanguage} from './python-code';
 import {
@@ -38,7 +40,6 @@ import {findCode} from './unmarked-code';
 /** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;
 
-const FENCE = /^ *(`{3,}(?!.*`)|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;
 /** The admonitions of mkdocs: `!!! note "Title"`, or `??? note` if collapsible. */
@@ -74,8 +75,8 @@ export class BlockReader {
     const isLead = LITERAL.test(line);
     if (isTitle(this.lines, this.position)) {
       this.readTitle(line);
-    } else if (FENCE.test(line)) {
-      this.copyFence(line);
+    } else if (isFence(line)) {
+      this.copyFence();
     } else if (DOCTEST.test(line)) {
       this.readDoctest(line);
     } else if (directive) {
@@ -97,7 +98,7 @@ export class BlockReader {
     } else if (isLead && DOCTEST.test(textBelow(this.lines, this.position))) {
       // Quoted lines need no indentation, and the prompts count as quotes.
       this.readText(line.replace(/: *$/, ''));
-    } else if (!this.readUnmarked()) {
+    } else if (!this.readOptions() && !this.readUnmarked()) {
       this.readText(line);
     }
   }
@@ -140,22 +141,10 @@ export class BlockReader {
     this.position += isOverlined ? 3 : 2;
   }
 
-  private copyFence(opening: string): void {
-    const mark = FENCE.exec(opening)?.[1] ?? '```';
-    const isEnd = (line: string) => {
-      const text = line.trim();
-      return text.startsWith(mark) && /^(`+|~+)$/.test(text);
-    };
-    const rest = this.lines.slice(this.position + 1);
-    const length = rest.findIndex(isEnd);
-    // An unclosed fence would include the rest of the page.
-    const code = length === -1 ? rest : rest.slice(0, length);
-    const lines = [opening, ...code, indentText(opening) + mark];
-    const above = this.lines
-      .slice(0, this.position)
-      .findLast((line) => indentOf(line) < indentOf(opening) && !isBlank(line));
-    this.markdown.push(...pullUp(lines, above));
-    this.position += code.length + 2;
+  private copyFence(): void {
+    const {markdown, end} = readFence(this.lines, this.position);
+    this.markdown.push(...markdown);
+    this.position = end;
   }
 
   private readDoctest(first: string): void {
@@ -239,6 +228,15 @@ export class BlockReader {
     const list = this.lines.slice(start, this.position);
     const pulled = pullUp(list, this.lines[start - 1]);
     this.markdown.push('', ...this.nested(pulled), '');
+  }
+
+  private readOptions(): boolean {
+    const {lines, position} = this;
+    const read = (block: readonly string[]) => this.nested(block);
+    const list = readOptionList(lines, position, read);
+    this.markdown.push(...indented(list?.markdown ?? [], this.place()));
+    this.position = list?.end ?? position;
+    return list !== null;
   }
 
   /** Reads code without markup, and text that is indented like code. */
