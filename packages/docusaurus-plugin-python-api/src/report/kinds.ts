@@ -48,6 +48,11 @@ export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
     title: 'files with bytes that are invalid in their encoding',
     advice: 'Save them as UTF-8, or declare their encoding on the first line.',
   },
+  'formatted-docstring': {
+    title: 'f-strings in the place of docstrings, which Python ignores',
+    advice:
+      'Remove the prefix, or assign the text to `__doc__`; until then the text is not documented.',
+  },
   'inconsistent-bases': {
     title: 'classes whose bases Python cannot order',
     advice: SOURCE_ADVICE,

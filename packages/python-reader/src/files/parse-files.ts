@@ -95,7 +95,10 @@ async function parseFile(
     if (!cached) {
       await reading.cache.set(bytes, parsed);
     }
-    parsedFiles.diagnostics.push(...syntaxErrors(file, parsed));
+    parsedFiles.diagnostics.push(
+      ...syntaxErrors(file, parsed),
+      ...formattedDocstrings(file, parsed),
+    );
     return parsed;
   } catch (error) {
     parsedFiles.diagnostics.push(unreadable(file, error));
@@ -113,6 +116,21 @@ function syntaxErrors(file: string, parsed: ParsedModule): DiagnosticFields[] {
     line,
     reason: message,
     note: 'Fix the syntax. The rest of the file was read as far as possible.',
+  }));
+}
+
+function formattedDocstrings(
+  file: string,
+  {formatted}: ParsedModule,
+): DiagnosticFields[] {
+  return formatted.map((line) => ({
+    ruleId: 'formatted-docstring',
+    severity: 'warning',
+    file,
+    line,
+    reason:
+      'this f-string is in the place of a docstring, but Python ignores it',
+    note: 'Remove the prefix, or assign the text to `__doc__`; until then the text is not documented.',
   }));
 }
 

@@ -190,5 +190,7 @@ export interface ParsedModule {
   /** Possible imports; empty without a `__getattr__`. */
   lazy: LazyImport[];
   syntaxErrors: {line: number; message: string}[];
+  /** Lines of f-strings in the place of docstrings. */
+  formatted: number[];
   lineCount: number;
 }

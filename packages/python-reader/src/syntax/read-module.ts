@@ -37,6 +37,7 @@ export function readModule(written: string, parse: Parse): ParsedModule {
       exports: scope.exports.length > 0 ? scope.exports : null,
       lazy: scope.get('__getattr__') ? readLazyImports(root, file) : [],
       syntaxErrors: root.hasError ? syntaxErrors(root, file) : [],
+      formatted: [...file.formatted],
       lineCount: file.lines.length,
     };
   } finally {

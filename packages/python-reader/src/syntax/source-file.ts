@@ -7,6 +7,8 @@ export class SourceFile {
   /** Lines, split on first use. */
   private split: string[] | null = null;
   private readonly hasDocComments: boolean;
+  /** Lines of f-strings in the place of docstrings. */
+  readonly formatted = new Set<number>();
   /** Names by which the file refers to `typing.Literal`. */
   readonly literals: ReadonlySet<string>;
 
@@ -54,7 +56,7 @@ export class SourceFile {
     return first ? this.stringStatement(first) : null;
   }
 
-  /** The value of a statement that is only a string. */
+  /** The value of a statement that is only a string, which an f-string isn't. */
   stringStatement(statement: Node): RawDocstring | null {
     // Tree access is slow, and few statements start like a string.
     if (!/["'rubft(]/i.test(this.text.charAt(statement.startIndex))) {
@@ -65,7 +67,19 @@ export class SourceFile {
       statement.namedChildCount === 1
         ? statement.namedChild(0)
         : null;
+    if (expression && this.isFormatted(expression)) {
+      this.formatted.add(this.lineOf(expression));
+      return null;
+    }
     return expression ? this.docstringOf(expression) : null;
+  }
+
+  /** Whether an expression is an f-string, or adjacent strings with one of them. */
+  private isFormatted(node: Node): boolean {
+    return node.type === 'string'
+      ? /^r?f/i.test(this.text.slice(node.startIndex, node.startIndex + 2))
+      : /^(?:parenthesized_expression|concatenated_string)$/.test(node.type) &&
+          node.namedChildren.some((child) => this.isFormatted(child));
   }
 
   /** The cleaned value of a string, null for anything else. */
