@@ -13,7 +13,8 @@ function part(
   const collect = createCollector();
   const known = Object.entries(pages).map(([file, html]) => ({
     file,
-    ...collect(html),
+    // Without a separator, a page has no beginning.
+    ...collect(html, html.indexOf('<hr>')),
   }));
   return splitKind(known, css, keep, limit)
     .map((some) => some.map(({file}) => file))
@@ -64,6 +65,20 @@ describe('pages of a kind', () => {
   it('are not split by the steps of an animation', () => {
     const css = `@keyframes steps{from{${LONG}}to{top:0}}`;
     expect(part(css, PAGES, 2)).toEqual([Object.keys(PAGES)]);
+  });
+
+  it('are split by the rules of their beginnings rather than by larger ones', () => {
+    const css = `.text{${LONG}}.steps{${LONG};${LONG};${LONG}}`;
+    const pages = {
+      early: '<p class=text><hr>',
+      earlier: '<p class=text><hr><ol class=steps>',
+      late: '<p><hr><ol class=steps><p class=text>',
+      latest: '<p><hr><p class=text>',
+    };
+    expect(part(css, pages, 2)).toEqual([
+      ['early', 'earlier'],
+      ['late', 'latest'],
+    ]);
   });
 
   it('need a rule if one of its selectors matches', () => {

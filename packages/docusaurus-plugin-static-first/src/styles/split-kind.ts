@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import type {Page} from './group-pages';
-import {addNames} from './collect-names';
+import {addNames, type Names} from './collect-names';
 import {listSelectors} from './list-selectors';
 import {isInKeyframes, isNeeded} from './purge-styles';
 
@@ -18,18 +18,29 @@ interface Need {
  */
 const WORTH = 2000;
 
+/**
+ * How much more a byte of the beginning counts, since pages appear only when it
+ * has arrived. Of 0, 2, 4, 6 and 12, this gave the shortest beginnings of a site
+ * with 277 pages while its pages grew by less than one percent.
+ */
+const BEGINNING_WEIGHT = 6;
+
 function countBits(bits: bigint): number {
   return bits.toString(2).replaceAll('0', '').length;
 }
 
-/** Groups the rules of a stylesheet by the pages that need them. */
+/**
+ * Groups the rules of a stylesheet by the pages that need them.
+ *
+ * @param names - the names in each page.
+ * @param weight - how much a byte counts.
+ */
 function listNeeds(
   css: string,
-  pages: readonly Page[],
-  keep: readonly string[],
+  names: readonly Names[],
+  weight: number,
 ): Need[] {
   const needs = new Map<bigint, Need>();
-  const names = pages.map((page) => addNames(page.names, keep));
   postcss.parse(css).walkRules((rule) => {
     if (isInKeyframes(rule)) {
       return;
@@ -40,7 +51,7 @@ function listNeeds(
     );
     const key = BigInt(`0b${needed.reverse().join('')}`);
     const need = needs.get(key) ?? {pages: key, bytes: 0};
-    need.bytes += rule.toString().length;
+    need.bytes += weight * rule.toString().length;
     needs.set(key, need);
   });
   return [...needs.values()];
@@ -95,7 +106,7 @@ function findBest(
 
 /**
  * Splits the pages of a kind by the styles that they need: repeatedly in two,
- * by the rules that save the most.
+ * by the rules that save the most, above all in their beginnings.
  *
  * @param pages - pages of one kind.
  * @param css - the rules that any of them needs.
@@ -112,7 +123,15 @@ export function splitKind(
   if (pages.length === 1 || limit === 1) {
     return [[...pages]];
   }
-  const needs = listNeeds(css, pages, keep);
+  const needed = pages.map(({names}) => addNames(names, keep));
+  const needs = [
+    ...listNeeds(css, needed, 1),
+    ...listNeeds(
+      css,
+      pages.map(({beginning}) => beginning.names),
+      BEGINNING_WEIGHT,
+    ),
+  ];
   let groups = [(1n << BigInt(pages.length)) - 1n];
   while (groups.length < limit) {
     const best = findBest(groups, needs);
