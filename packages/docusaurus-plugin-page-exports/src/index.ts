@@ -59,6 +59,8 @@ export default function pageExports(
   const prune = keepParsed(site, options);
   let files: GeneratedFiles = new Map();
   let folders: ReadonlySet<string> = new Set();
+  // Docusaurus adds those of the themes only once everything is loaded.
+  let messages = site.codeTranslations;
   const published = publishFiles({
     name: NAME,
     baseUrl: site.baseUrl,
@@ -97,12 +99,14 @@ export default function pageExports(
         ...listPages(allContent),
         ...listPosts(allContent, site.siteDir),
       ];
-      files = listExports({site, reader, options, pages});
+      const readMessages = () => messages;
+      files = listExports({site, reader, options, pages, readMessages});
       claimFiles(site, options.id ?? DEFAULT_PLUGIN_ID, files);
       folders = new Set([...files.keys()].map(firstOf));
     },
 
     async postBuild(props) {
+      messages = props.codeTranslations;
       await published.postBuild?.(props);
       prune?.();
     },

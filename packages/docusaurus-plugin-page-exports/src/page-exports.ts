@@ -9,6 +9,7 @@ import {
   type Permalinks,
 } from './content/links';
 import type {SitePage} from './content/list-pages';
+import {titleAdmonitions} from './content/title-admonitions';
 import {writeLlms} from './markdown/write-llms';
 import {writeMarkdown} from './markdown/write-markdown';
 import {createNotebook} from './notebook/notebook';
@@ -26,6 +27,11 @@ export interface ExportContext {
   options: PluginOptions;
   /** All docs pages and blog posts. */
   pages: readonly SitePage[];
+  /**
+   * Returns the translations of the site and its themes, when a file is written;
+   * those of the site by default.
+   */
+  readMessages?: () => Readonly<Record<string, string>>;
 }
 
 /** What one page is exported with. */
@@ -51,7 +57,7 @@ function componentsOf({options}: PageContext) {
 /** Reads a page for an export. */
 async function readPage(
   page: SitePage,
-  {site, reader, permalinks}: PageContext,
+  {site, reader, permalinks, readMessages}: PageContext,
 ) {
   const resolve = createLinkResolver(page, permalinks, site);
   try {
@@ -60,6 +66,7 @@ async function readPage(
     if (showsEmoji(site.siteConfig.markdown)) {
       showEmoji(tree);
     }
+    titleAdmonitions(tree, readMessages?.() ?? site.codeTranslations);
     const {title, showsTitle} = page;
     if (showsTitle === 'always') {
       replaceTitle(tree, title);

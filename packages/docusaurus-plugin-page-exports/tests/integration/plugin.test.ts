@@ -283,4 +283,16 @@ Count from [the docs](https://docs.example/reef/docs/guide).
       'https://docs.example/reef/fr/docs/guide.md',
     );
   });
+
+  it('titles admonitions as the themes do in the language', async () => {
+    const french = await load('fr');
+    // Those of themes, which Docusaurus adds to the site's own.
+    const codeTranslations = {'theme.admonition.note': 'remarque'};
+    const copies = await build({...french, codeTranslations});
+    expect(copies.get('docs/next/guide/counting.md')).toContain(
+      '> **Remarque**\n>\n> Pas à pas.',
+    );
+    const notebook = copies.get('docs/next/guide/counting.ipynb');
+    expect(notebook).toContain('**Remarque**');
+  });
 });

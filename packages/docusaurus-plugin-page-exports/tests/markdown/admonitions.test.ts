@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {titleAdmonitions} from '../../src/content/title-admonitions';
+import {writeMarkdown} from '../../src/markdown/write-markdown';
+import {createNotebook} from '../../src/notebook/notebook';
+import {readParts} from '../../src/notebook/read-parts';
+import {parseMarkdown} from '../../src/page';
+
+const MESSAGES = {
+  'theme.admonition.note': 'hinweis',
+  'theme.admonition.danger': 'äußerst gefährlich',
+};
+
+function parse(source: string): Root {
+  const tree = parseMarkdown(source);
+  titleAdmonitions(tree, MESSAGES);
+  return tree;
+}
+
+const copy = (source: string) => writeMarkdown(parse(source), (url) => url);
+
+describe('the titles of admonitions', () => {
+  it('are translated, with a capital letter, at every level', () => {
+    expect(
+      copy(':::note\n\nEins.\n\n:::\n\n- ::::danger\n\n  Zwei.\n\n  ::::\n'),
+    ).toBe(
+      '> **Hinweis**\n>\n> Eins.\n\n- > **Äußerst gefährlich**\n  >\n  > Zwei.\n',
+    );
+  });
+
+  it('are translated in notebooks, too', () => {
+    const parts = readParts(parse(':::note\n\nEins.\n\n:::\n'), (url) => url);
+    expect(JSON.stringify(createNotebook('T', parts))).toContain('**Hinweis**');
+  });
+
+  it('stay if the page has its own, or the theme has no text', () => {
+    expect(copy(':::note[Merke]\n\nEins.\n\n:::\n')).toContain('**Merke**');
+    expect(copy(':::tip\n\nZwei.\n\n:::\n')).toContain('**Tip**');
+  });
+});
