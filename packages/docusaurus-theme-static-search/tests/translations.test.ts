@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
@@ -23,6 +24,23 @@ function listIds(): string[] {
   return [...new Set(found)];
 }
 
+/** The texts of Docusaurus' own search theme, without the notes for translators. */
+function readStock(locale: string): Record<string, string> {
+  const theme = createRequire(import.meta.url).resolve(
+    '@docusaurus/theme-search-algolia',
+  );
+  const translations = path.dirname(
+    createRequire(theme).resolve('@docusaurus/theme-translations/package.json'),
+  );
+  const file = `locales/${locale}/theme-search-algolia.json`;
+  const texts = JSON.parse(
+    fs.readFileSync(path.join(translations, file), 'utf8'),
+  ) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(texts).filter(([id]) => !id.endsWith('___DESCRIPTION')),
+  );
+}
+
 const SECTIONS = ['API', 'Blog', 'Docs'].map(
   (name) => `${PREFIX}section.${name}`,
 );
@@ -33,10 +51,24 @@ describe("the package's translations", () => {
     .map((file) => path.basename(file, '.json'));
 
   it.each(locales)('contain every text of the package in %s', (locale) => {
-    expect(Object.keys(readTranslations(locale)).sort()).toEqual(
-      [...listIds(), ...SECTIONS].sort(),
+    const own = Object.keys(readTranslations(locale)).filter((id) =>
+      id.startsWith(PREFIX),
     );
+    expect(own.sort()).toEqual([...listIds(), ...SECTIONS].sort());
   });
+
+  it.each(locales)(
+    "and Docusaurus' leave no text in English in %s",
+    (locale) => {
+      const english = readStock('base');
+      const texts = {...readStock(locale), ...readTranslations(locale)};
+      const left = Object.keys(english).filter(
+        (id) => texts[id] === undefined || texts[id] === english[id],
+      );
+      expect(Object.keys(english)).toContain('theme.SearchModal.placeholder');
+      expect(left).toEqual([]);
+    },
+  );
 
   it.each(locales)('keep the placeholders of the texts in %s', (locale) => {
     const texts = readTranslations(locale);

@@ -7,6 +7,7 @@ import type {SearchRecord} from '../records/types';
 import {PLUGIN_NAME} from '../plugin-name';
 import {earlySearch, locateRecords, textFolders, themeFolder} from './locate';
 import type {SearchOptions} from './options';
+import {writeSectionTexts} from './section-texts';
 import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
 import {aliasTexts, createStockParts, stockTexts} from './stock-theme';
 import {readTranslations} from './translations';
@@ -45,6 +46,7 @@ export default function staticSearch(
   const stock = hasAlgolia(context)
     ? {}
     : createStockParts(context, site.searchPage);
+  const sectionTexts = writeSectionTexts(context, options);
   // Content changes with every save, so both are created on demand.
   let read = once(() => Promise.resolve<SearchRecord[]>([]));
   let build = once(async () => buildIndex(await read()));
@@ -66,8 +68,8 @@ export default function staticSearch(
     name: PLUGIN_NAME,
     getThemePath: () => themeFolder,
     getTypeScriptThemePath: () => themeFolder,
-    // `docusaurus write-translations` also finds texts in these folders.
-    getPathsToWatch: () => [...textFolders, stockTexts],
+    // `docusaurus write-translations` also finds texts in these.
+    getPathsToWatch: () => [...textFolders, stockTexts, sectionTexts],
     getClientModules: () => [earlySearch],
 
     async getDefaultCodeTranslationMessages() {

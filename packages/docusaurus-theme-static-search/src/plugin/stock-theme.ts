@@ -40,6 +40,18 @@ async function nameIconType(outDir: string, favicon = ''): Promise<void> {
   }
 }
 
+/** Texts of the stock theme's search page that this theme's page doesn't have. */
+const UNUSED: ReadonlySet<string> = new Set(
+  [
+    'algoliaLabel',
+    'documentsFound.plurals',
+    'fetchingNewResults',
+    'inputLabel',
+    'inputPlaceholder',
+    'noResultsText',
+  ].map((name) => `theme.SearchPage.${name}`),
+);
+
 type StockParts = Pick<
   Plugin,
   | 'contentLoaded'
@@ -67,7 +79,12 @@ export function createStockParts(
   });
   return {
     contentLoaded: stock.contentLoaded,
-    getDefaultCodeTranslationMessages: stock.getDefaultCodeTranslationMessages,
+    async getDefaultCodeTranslationMessages() {
+      const messages = await stock.getDefaultCodeTranslationMessages?.();
+      return Object.fromEntries(
+        Object.entries(messages ?? {}).filter(([id]) => !UNUSED.has(id)),
+      );
+    },
     injectHtmlTags: stock.injectHtmlTags,
     async postBuild(props) {
       await stock.postBuild?.(props);

@@ -33,6 +33,11 @@ export function readTranslations(locale: string): Messages {
   return readMessages(locale) ?? readMessages(language) ?? {};
 }
 
+/** Returns the id of a section's name. */
+export function sectionId(name: string): string {
+  return `theme.StaticSearch.section.${name}`;
+}
+
 /**
  * Creates a function that translates section names: with the site's
  * `code.json`, or else the package's translations.
@@ -44,5 +49,5 @@ export function createSectionTranslator(
   ownMessages: Messages,
 ): (name: string) => string {
   const messages = {...readTranslations(locale), ...ownMessages};
-  return (name) => messages[`theme.StaticSearch.section.${name}`] ?? name;
+  return (name) => messages[sectionId(name)] ?? name;
 }
