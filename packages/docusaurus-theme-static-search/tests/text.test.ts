@@ -41,6 +41,21 @@ describe('readWord', () => {
     expect(readWord("pod's").whole).toBe('pod');
     expect(readWord('Straße').whole).toBe(readWord('STRASSE').whole);
   });
+
+  it('drops vowel marks and the lines that stretch Arabic words', () => {
+    const plain = readWord('قارب');
+    expect(plain.whole).toBe('قارب');
+    for (const token of ['قــارب', 'قَارِب', 'قـَـارب', 'ــقارب']) {
+      expect(readWord(token), token).toEqual(plain);
+    }
+    expect(readWord('ـ').whole).toBe('ـ');
+    expect(readWord('ــ').whole).not.toBe('');
+  });
+
+  it('keeps the long vowels of Japanese words in one part', () => {
+    expect(readWord('データ').parts).toEqual([]);
+    expect(readWord('サーバー').whole).not.toBe(readWord('サバ').whole);
+  });
 });
 
 describe('findTokens', () => {

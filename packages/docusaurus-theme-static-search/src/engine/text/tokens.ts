@@ -24,7 +24,7 @@ export function findTokens(text: string): Token[] {
 }
 
 const PART =
-  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’⁻^*−-]+/gu;
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’⁻^*−-]+/gu;
 
 const RAISED = /([⁰¹²³⁴-⁹]+)/u;
 
@@ -39,15 +39,20 @@ export function splitToken(text: string): string[] {
 
 const PLAIN = /^[\p{Ll}\p{N}]+$/u;
 
-/** Converts text to lower case without accents or ß, for comparisons. */
+/**
+ * Matches accents, vowel marks and the tatweel, a line that stretches Arabic words
+ * without a meaning.
+ */
+const MARKS = /[\p{M}\u0640]+/gu;
+
+/** Converts text to lower case without marks or ß, for comparisons. */
 function fold(text: string): string {
-  return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
-    ? text
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase()
-        .replaceAll('ß', 'ss');
+  if (PLAIN.test(text) && /^[a-z0-9]+$/.test(text)) {
+    return text;
+  }
+  const bare = text.normalize('NFKD').replace(MARKS, '');
+  // A line that stretches nothing would be an empty word.
+  return (bare || text).toLowerCase().replaceAll('ß', 'ss');
 }
 
 /** A token in the index, folded. */
