@@ -53,11 +53,11 @@ for (const route of [
       document.documentElement.dir = 'rtl';
     });
     const article = page.locator('article');
-    const code = article.locator('code:visible');
+    const code = article.locator(':is(pre[role=group], dt, li) code:visible');
     expect(await code.count()).toBeGreaterThan(1);
     expect(await listReversed(code)).toEqual([]);
     const texts = article.locator(
-      ':is(p, dd, summary):not(:has(p, dd, code)):visible',
+      ':is(p, dd, li > span):not(:has(p, dd, code)):visible',
     );
     expect(await listReversed(texts)).toEqual([]);
     const labels = article.getByText('Import:', {exact: true});

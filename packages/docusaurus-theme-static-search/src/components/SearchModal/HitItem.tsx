@@ -57,7 +57,8 @@ function Place({
         <span className="DocSearch-VisuallyHiddenForAccessibility">
           {nameKind(symbol.kind)} of{' '}
         </span>
-        <span className="DocSearch-Hit-module">
+        {/* Cut off at its start: the end is the most specific part. */}
+        <span className="DocSearch-Hit-module" dir="rtl">
           <bdi>
             <Steps place={symbol.module} mark="." />
           </bdi>

@@ -71,7 +71,7 @@ export function Entry(props: EntryProps): ReactNode {
       ) : (
         <code>{breakable(name)}</code>
       )}
-      {children && <span>{children}</span>}
+      {children && <span dir="auto">{children}</span>}
       {to && symbols && (
         <span className={styles.symbols}>
           {symbols.split(' ').map((symbol) => (

@@ -30,7 +30,9 @@ export default function Facts(props: Props): ReactNode {
   return (
     <div className={styles.facts}>
       {type && (
-        <code className={clsx(styles.type, codeStyles.code)}>{type}</code>
+        <code className={clsx(styles.type, codeStyles.code)} dir="ltr">
+          {type}
+        </code>
       )}
       <Badges kind={kind} flags={flags} />
       {overrides && overridesUrl && (

@@ -58,7 +58,7 @@ function breakLong(text: ReactNode): ReactNode {
 
 function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
   return (
-    <code>
+    <code dir="ltr">
       {name && <span className={styles.name}>{breakLong(name)}</span>}
       {name && type && ': '}
       {type}
@@ -89,7 +89,9 @@ export function Field(props: FieldProps): ReactNode {
           </a>
         )}
       </dt>
-      <dd className={styles.description}>{children}</dd>
+      <dd className={styles.description} dir="auto">
+        {children}
+      </dd>
     </>
   );
 }

@@ -21,12 +21,14 @@ export default function ImportPath(props: Props): ReactNode {
   const paths = others.split(' ').filter(Boolean);
   return (
     <div className={clsx(styles.import, codeStyles.code)}>
-      <span className={styles.title}>Import:</span>{' '}
+      <span className={styles.title} dir="ltr">
+        Import:
+      </span>{' '}
       <code className={styles.statement}>{statement}</code>
       <CopyButton isQuiet read={() => statement} what={statement} />
       {paths.length > 0 && (
         <details className={unfold.unfold}>
-          <summary>
+          <summary dir="ltr">
             {paths.length === 1 ? 'Other path' : `${paths.length} other paths`}
           </summary>
           {paths.map((path) => (

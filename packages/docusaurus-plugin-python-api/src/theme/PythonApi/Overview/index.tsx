@@ -40,7 +40,7 @@ export default function Overview({groups}: Props): ReactNode {
               <li className={kindClass(kind)} key={name}>
                 <a href={`#${name}`}>{breakable(name)}</a>
                 {(summary || part) && (
-                  <span>
+                  <span dir="auto">
                     {part && <Part attribute={part[0]} type={part[1]} />}
                     {summary}
                   </span>

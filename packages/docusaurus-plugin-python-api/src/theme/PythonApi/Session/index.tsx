@@ -12,7 +12,7 @@ export interface Props {
 /** A session with prompts and output, of which only the input is copied. */
 export default function Session({input, children}: Props): ReactNode {
   return (
-    <div className={styles.session}>
+    <div className={styles.session} dir="ltr">
       {children}
       <CopyButton
         className={styles.copy}

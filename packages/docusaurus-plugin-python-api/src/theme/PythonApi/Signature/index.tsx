@@ -21,7 +21,7 @@ export default function Signature(props: Props): ReactNode {
   useAnchor(id);
   return (
     <div className={clsx(styles.signature, codeStyles.code)} id={id}>
-      <pre {...name} role="group">
+      <pre {...name} dir="ltr" role="group">
         <code>{code}</code>
       </pre>
       {folded && <Fold count={folded} what="parameters" />}
