@@ -70,14 +70,16 @@ class VersionError(SdkError):
     after an update. `atoll.compatibility.create_error_message` builds the message,
     which also lists the changes between the two versions.
 
-    Message: `Task file version 1.0.0 isn't supported by SDK 4.2.0. Update the file.`
+    Message: `The task file has version 1.0.0. This SDK runs 4.0.0, 4.1.0 and 4.2.0.
+    Update the file to version 4.2.0.`
 
     Cause: The file names an older version, or has no `version` key and therefore counts
     as 1.0.0.
 
     Fix: Apply the listed changes to the file, then set `version: 4.2.0`.
 
-    Message: `Task file version 5.0.0 is newer than SDK 4.2.0. Update the SDK.`
+    Message: `The task file has version 5.0.0. This SDK runs 4.0.0, 4.1.0 and 4.2.0.
+    Update the SDK.`
 
     Cause: The file was written for a later version of the SDK.
 
