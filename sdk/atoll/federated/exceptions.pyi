@@ -374,8 +374,8 @@ class PodRegistrationError(FederatedError):
     Cause: The pod was registered from another machine or with another SDK home, whose
     key pair is different.
 
-    Fix: Copy the folder `keys` from the earlier SDK home, or choose another name for
-    the pod.
+    Fix: Copy the folder `keys` from the earlier SDK home. If that folder is lost, stop
+    the pod, remove the pod's public key on the hub and start the pod again.
     """
 
 class PodConnectFailedError(FederatedError):
@@ -433,9 +433,11 @@ class PodResponseError(FederatedError):
 
     Message: `alice/census-income refused the task: NO_PROOF_OF_IDENTITY. Log in again.`
 
-    Cause: The pod received no proof of identity in time.
+    Cause: The pod received no proof of identity in time, or you use `key-based` and
+    have no public key on the hub.
 
-    Fix: Run the task again and confirm the code within five minutes.
+    Fix: Run the task again and confirm the code within five minutes. With `key-based`,
+    register your public key on the hub.
 
     Message: `alice/leaf-photographs refused the task: INCOMPATIBLE_DATASOURCE.`
 

@@ -20,8 +20,10 @@ class PodResponseType(str, Enum):
         INVALID_PROOF_OF_IDENTITY: The proof of identity is invalid. Fix: log in again;
             with `key-based`, check that the public key on the hub matches your private
             key.
-        NO_PROOF_OF_IDENTITY: The pod received no proof of identity in time. Fix: run
-            the task again and confirm the code sooner.
+        NO_PROOF_OF_IDENTITY: The pod received no proof of identity in time, or the
+            modeller has no public key on the hub. Fix: run the task again and confirm
+            the code within five minutes; with `key-based`, register your public key on
+            the hub.
         NO_DATA: The dataset has no records for this task. Fix: choose another dataset
             or split.
         NO_NEW_DATA: The task asks for new records only, and there are none. Fix: run it
