@@ -65,7 +65,8 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Choose the location and content of the report.
 
         Args:
-            save_path: Folder on the pod's machine, relative to its output folder. By
+            save_path: Folder on the pod's machine, relative to the output folder of the
+                datasource (`output_path`, or `ATOLL_OUTPUT_DIR` without one). By
                 default the folder for task results (`ATOLL_TASK_RESULTS_DIR`). The
                 report is called `<task id>.csv`. All batches of a task are written to
                 the same file. An existing report is never overwritten: a number is

@@ -47,7 +47,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     - every selected column is either grouped or aggregated with `COUNT`, `SUM`, `AVG`,
       `MIN`, `MAX`, `VAR` or `STDDEV`;
     - it reads one table, without joins;
-    - every numeric column has bounds in `column_ranges`.
+    - every numeric column that is aggregated has bounds in `column_ranges`.
 
     The privacy budget (ε, δ) applies to each column of the query, so a query over three
     columns may spend three times ε. The pod's cap (`DPPodConfig`) applies to each
@@ -61,7 +61,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         query: The statement.
         epsilon: Privacy budget ε of each column.
         delta: Privacy budget δ of each column.
-        column_ranges: Bounds of the numeric columns.
+        column_ranges: Bounds of the numeric columns that are aggregated.
         table: Name of the table in the query.
         db_schema: Schema of the table within its database.
 

@@ -418,8 +418,8 @@ class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
             reduced to the cap.
         delta: Probability that the guarantee fails, well below one divided by the
             number of rows.
-        column_ranges: Bounds of every numeric column in the query, each with `lower`
-            and `upper`.
+        column_ranges: Bounds of every numeric column that is aggregated, each with
+            `lower` and `upper`.
         table: Name of the table in the query.
         db_schema: Database schema of the table, if there are several.
     """
@@ -460,8 +460,8 @@ class CSVReportArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.CSVReportAlgorithm`.
 
     Attributes:
-        save_path: Folder on the pod's machine for the report, relative to its output
-            folder. `None` uses the folder for task results.
+        save_path: Folder on the pod's machine for the report, relative to the output
+            folder of the datasource. `None` uses the folder for task results.
         original_cols: Columns of the data to copy into the report. `None` copies all
             columns except images.
         filter: Conditions to check each row against. Rows that don't match are marked,

@@ -134,8 +134,8 @@ class InferenceAndCSVReportProtocolArgumentsConfig(UsedForConfigSchemas):
 class InferenceAndCSVReportProtocolConfig(ProtocolConfig):
     """Inference with predictions in a CSV file that stays on the pod.
 
-    It requires a list of algorithms: one for inference, followed by
-    `atoll.CSVReportAlgorithm`.
+    It requires a list of algorithms: any number of `atoll.RecordFilterAlgorithm`, one
+    for inference, then `atoll.CSVReportAlgorithm`.
 
     Attributes:
         name: The protocol's name.

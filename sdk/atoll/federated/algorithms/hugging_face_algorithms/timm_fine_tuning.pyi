@@ -113,8 +113,8 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
                 only resized and normalised.
             return_weights: Whether to send the fine-tuned weights to the modeller.
             save_path: Folder on the pod's machine for the checkpoint and the loss
-                curve, relative to its output folder. By default the folder for task
-                results.
+                curve, relative to the output folder of the datasource. By default the
+                folder for task results.
 
         Raises:
             DataStructureError: If more or fewer than one column is selected, or there

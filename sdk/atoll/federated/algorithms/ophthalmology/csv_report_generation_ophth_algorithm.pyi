@@ -109,8 +109,8 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         """Set the location, columns, rows and order of the report.
 
         Args:
-            save_path: Folder on the pod's machine, relative to its output
-                folder. By default the folder for task results
+            save_path: Folder on the pod's machine, relative to the output folder of the
+                datasource. By default the folder for task results
                 (`ATOLL_TASK_RESULTS_DIR`).
             original_cols: Columns of the data to copy. By default patient, eye, date
                 and file name, if the source has them.
