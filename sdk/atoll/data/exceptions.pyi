@@ -111,8 +111,8 @@ class DataSourceError(DataError):
 
     Message: `None of the 120 files in /data/retina could be read.`
 
-    Cause: The folder contains another format than the source expects, or the pod's user
-    may not read the files.
+    Cause: The source expects files of another format, or the pod's user may not read
+    the files.
 
     Fix: Check the class of the source, the path and the file permissions.
     `FileSystemIterableSource.skip_reasons` lists the reason for each file.

@@ -297,8 +297,8 @@ class Pod:
     def initialise(self) -> None:
         """Load the keys, resolve the schemas and register with the hub.
 
-        Generating a schema reads the whole source once, which can take long for folders
-        of images. Calling the method again has no effect.
+        Generating a schema reads the whole source once, which can take a long time for
+        folders of images. Calling the method again has no effect.
 
         Raises:
             AuthenticationError: If the login fails or the API keys are invalid.

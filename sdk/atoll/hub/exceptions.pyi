@@ -69,7 +69,7 @@ class AuthenticationError(HubError):
 
     Message: `The API keys were rejected.`
 
-    Cause: The keys were deleted on the hub, are mistyped, or belong to another account
+    Cause: The keys were deleted on the hub, are mistyped, or belong to an account other
     than `username`.
 
     Fix: Create a new pair under My Pods > API Keys. A pod can have two pairs at a time,
@@ -88,7 +88,7 @@ class PodDoesNotExistError(HubError):
 
     Message: `alice/census-income doesn't belong to you.`
 
-    Cause: You tried to change a pod or its roles with another account than the owner's.
+    Cause: You tried to change a pod or its roles while logged in with another account.
 
     Fix: Log in as the owner, or ask the owner to make the change.
     """

@@ -56,7 +56,7 @@ class FileSkipReason(str, Enum):
         TOO_LARGE: Larger than `max_file_size`.
         UNREADABLE: Damaged, truncated, or not readable by the pod's user.
         MISSING_FIELD: A required field is missing.
-        WRONG_MODALITY: The scan has another modality than the source keeps.
+        WRONG_MODALITY: The scan has a modality that the source leaves out.
         NO_IMAGE_DATA: The file contains no pixels.
         FILE_LIMIT: The source has reached its maximum number of files, which
             `ATOLL_MAX_NUMBER_OF_DATASOURCE_FILES` sets (500,000 by default).

@@ -176,7 +176,7 @@ class BaseVolumeSource(OphthalmologySource):
             name: Name for logs; `None` uses the class name.
 
         Raises:
-            ValueError: If the parser reads another extension than `file_extension`.
+            ValueError: If the parser doesn't read files with `file_extension`.
             DataSourceError: If no parser is given and none is installed.
         """
 

@@ -130,7 +130,7 @@ class ColumnFilter:
         """Check every row against the condition.
 
         Args:
-            data: Frame with the column.
+            data: DataFrame with the column.
 
         Returns:
             True for each row that meets the condition, with the DataFrame's index.
