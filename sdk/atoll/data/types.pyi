@@ -166,8 +166,8 @@ class FeatureRecord:
     """What a schema knows about one column, whatever its semantic type.
 
     Records describe columns and contain no values of individual rows. The only
-    exception are the category names of a `CategoricalRecord`, which are uploaded to the
-    hub with the schema.
+    exceptions are the category names of a `CategoricalRecord`, which are uploaded to
+    the hub with the schema.
 
     Attributes:
         feature_name: The column's name, exactly as in the data.

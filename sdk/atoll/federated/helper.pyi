@@ -119,5 +119,5 @@ def combine_pod_schemas(
         >>> from atoll import combine_pod_schemas
         >>> schema = combine_pod_schemas(["alice/census-income", "bob/census-income"])
         >>> schema.get_categorical_feature_size("occupation")
-        5
+        15
     """

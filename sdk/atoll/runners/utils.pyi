@@ -48,5 +48,5 @@ def get_secrets_for_use(
         `ATOLL_API_KEY`, otherwise `None`, which means a browser login.
 
     Raises:
-        ConfigError: If only one of the two environment variables is set.
+        AuthEnvironmentError: If only one of the two environment variables is set.
     """
