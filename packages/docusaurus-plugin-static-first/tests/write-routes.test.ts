@@ -36,7 +36,7 @@ export default [
 ];
 `;
 
-async function makeSite(router: string): Promise<Site> {
+async function makeSite(): Promise<Site> {
   const generatedFilesDir = await fs.mkdtemp(path.join(os.tmpdir(), 'routes-'));
   const write = (name: string, text: string) =>
     fs.writeFile(path.join(generatedFilesDir, name), text);
@@ -85,29 +85,26 @@ async function makeSite(router: string): Promise<Site> {
     siteDir: generatedFilesDir,
     generatedFilesDir,
     siteConfig: {
-      future: {experimental_router: router},
       themeConfig: {navbar: {items: [{type: 'doc', docId: 'page-7'}]}},
     },
   } as unknown as Site;
 }
 
 describe('the routes of a site', () => {
-  const folders: string[] = [];
+  let folder: string;
   let modules: RouteModules;
   let text: (file: string) => Promise<string>;
 
   beforeAll(async () => {
-    const site = await makeSite('browser');
-    folders.push(site.generatedFilesDir);
+    const site = await makeSite();
+    folder = site.generatedFilesDir;
     modules = writeRoutes(site);
     text = (file) =>
       fs.readFile(path.join(path.dirname(modules.routes), file), 'utf8');
   });
 
   afterAll(async () => {
-    for (const folder of folders) {
-      await fs.rm(folder, {recursive: true});
-    }
+    await fs.rm(folder, {recursive: true});
   });
 
   it('split a long list of pages into parts of 64, by path', async () => {
@@ -168,13 +165,5 @@ describe('the routes of a site', () => {
     expect(parts[0]).toContain(
       String.raw`export const docs = {"guides":{"current":[{"id":"Page \"zero\"","path":"/docs/Page \"zero\""},`,
     );
-  });
-
-  it('stay together with the hash router', async () => {
-    const site = await makeSite('hash');
-    folders.push(site.generatedFilesDir);
-    const {parts, routes} = writeRoutes(site);
-    expect(parts).toEqual([]);
-    expect(await fs.readFile(routes, 'utf8')).toContain('"/docs/page-149"');
   });
 });

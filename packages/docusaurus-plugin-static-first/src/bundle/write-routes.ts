@@ -114,9 +114,7 @@ function readGlobalData(
  */
 export function writeRoutes(site: Site): RouteModules {
   const whole = readRoutes(site);
-  // With the hash router, the path doesn't identify the page.
-  const isByHash = site.siteConfig.future.experimental_router === 'hash';
-  const lists = splitRoutes(isByHash ? [] : whole.routes);
+  const lists = splitRoutes(whole.routes);
   const parts = [...lists.values()].flat();
   const later = new Set(parts.flatMap(({pages}) => pages));
   const {globalData, listDocs, named} = readGlobalData(site, whole, later);
