@@ -10,7 +10,6 @@ import {writeSecurityTxt} from './security-txt/write-security-txt';
 export {validateOptions} from './options';
 export type {
   Options,
-  PluginOptions,
   SecureStaticOptions,
   StrictTransport,
   TrustedTypes,

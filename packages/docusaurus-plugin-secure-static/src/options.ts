@@ -59,9 +59,6 @@ export type Options = Partial<
   trustedTypes?: Partial<TrustedTypes> | false;
 };
 
-/** The former name of `Options`. */
-export type PluginOptions = Options;
-
 /**
  * Matches a source: a separator would begin another one, or another directive.
  *

@@ -12,7 +12,7 @@ import {rewritePages} from './pages/rewrite-pages';
 import {formatCodeColors} from './styles/code-colors';
 
 export {validateOptions} from './options';
-export type {Options, PluginOptions, StaticFirstOptions} from './options';
+export type {Options, StaticFirstOptions} from './options';
 
 const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
 // Packing compiles these files and only changes addresses that are literals.

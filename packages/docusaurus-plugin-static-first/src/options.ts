@@ -32,9 +32,6 @@ export interface StaticFirstOptions {
 /** What a site can set; each option has a default. */
 export type Options = Partial<StaticFirstOptions> & {id?: string};
 
-/** The former name of `Options`. */
-export type PluginOptions = Options;
-
 const path = Joi.string()
   .pattern(/^\//)
   .messages({'string.pattern.base': '{{#label}} must start with a slash'});
