@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {createSiteHandler} from '../src/serve';
+import {createSiteHandler} from '../src/serve/create-site-handler';
 
 export interface SmallServer {
   /** The `host:port` it listens on. */

@@ -1,1 +1,0 @@
-export {createSiteHandler} from './serve/create-site-handler';
