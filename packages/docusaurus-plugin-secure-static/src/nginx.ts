@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {TEXT_TYPES} from './compress';
-import {EVERY, headersFor, POLICY} from './headers/headers-file';
+import {EVERY, HEADERS_FILE, headersFor, POLICY} from './headers/headers-file';
 import type {HeaderRule} from './headers/types';
 import {formatValue, quote, type NginxValue} from './nginx-values';
 
@@ -215,7 +215,7 @@ export function formatNginx(
     `    location = ${baseUrl}404.html {`,
     '        internal;',
     '    }',
-    ...['_headers', '404'].flatMap((name) => [
+    ...[HEADERS_FILE, '404'].flatMap((name) => [
       `    location = ${baseUrl}${name} {`,
       '        return 404;',
       '    }',

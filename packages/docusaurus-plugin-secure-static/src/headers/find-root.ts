@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {HEADERS_FILE} from './headers-file';
 
 /** The folder that a host serves, and the path at which it serves it. */
 export interface SiteRoot {
@@ -25,7 +26,7 @@ export function findRoot(
   const isBelow =
     i18n.currentLocale !== i18n.defaultLocale &&
     baseUrl.endsWith(`/${segment}`) &&
-    fs.existsSync(path.join(parent, '_headers'));
+    fs.existsSync(path.join(parent, HEADERS_FILE));
   return isBelow
     ? {outDir: parent, baseUrl: baseUrl.slice(0, -segment.length)}
     : {outDir, baseUrl};

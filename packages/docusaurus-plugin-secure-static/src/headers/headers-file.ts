@@ -1,6 +1,9 @@
 import {validateHeaderName, validateHeaderValue} from 'node:http';
 import type {HeaderRule} from './types';
 
+/** The file that only the host reads. */
+export const HEADERS_FILE = '_headers';
+
 export const POLICY = 'Content-Security-Policy';
 
 /** The pattern of the rule for every response. */

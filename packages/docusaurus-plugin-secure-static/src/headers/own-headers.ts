@@ -5,6 +5,7 @@ import {
   EVERY,
   formatHeader,
   formatHeadersFile,
+  HEADERS_FILE,
   POLICY,
   readLine,
 } from './headers-file';
@@ -23,7 +24,7 @@ export function readOwnHeaders(
   folders: readonly string[],
 ): OwnHeaders | undefined {
   const file = folders
-    .map((folder) => path.join(folder, '_headers'))
+    .map((folder) => path.join(folder, HEADERS_FILE))
     .find((name) => fs.existsSync(path.resolve(siteDir, name)));
   if (file === undefined) {
     return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {OwnHeaders} from './check-own-headers';
 import type {SiteRoot} from './find-root';
-import {parseHeadersFile} from './headers-file';
+import {HEADERS_FILE, parseHeadersFile} from './headers-file';
 import {
   hashInlineScripts,
   hashInlineStyles,
@@ -125,8 +125,7 @@ async function readKnownRules(
 /**
  * Writes `_headers`, and inserts the policy into each page.
  *
- * @param outDir - the built site, or one locale of it.
- * @param baseUrl - the path it is served at, with a slash at both ends.
+ * @param site - the built site, or one locale of it.
  * @param root - the whole site, where `_headers` is written.
  * @param own - the author's `_headers`, to which the rules are added.
  * @throws if a page of Docusaurus declares its encoding too late for the policy,
@@ -154,7 +153,7 @@ export async function writeHeaders(
           createPolicy(joinHashes([hashed, inserted]), options),
         );
   });
-  const file = path.join(root.outDir, '_headers');
+  const file = path.join(root.outDir, HEADERS_FILE);
   const known = await readKnownRules(file, {isFirst: root.outDir === outDir});
   await fs.writeFile(
     file,

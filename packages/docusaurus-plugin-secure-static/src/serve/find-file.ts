@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** The file that only the host reads. */
-export const HEADERS_FILE = '_headers';
+import {HEADERS_FILE} from '../headers/headers-file';
 
 /** The page served for missing pages. It is not a page of its own. */
 export const NOT_FOUND_FILE = '404.html';

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {headersFor, parseHeadersFile} from '../headers/headers-file';
+import {
+  HEADERS_FILE,
+  headersFor,
+  parseHeadersFile,
+} from '../headers/headers-file';
 import type {HeaderRule} from '../headers/types';
-import {HEADERS_FILE} from './find-file';
 
 /**
  * Reads the headers of a built site, and again after each new build, whose
