@@ -1,13 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-/** Finds the element for a hash, which may be encoded incorrectly. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+import {findTarget} from 'docusaurus-plugin-static-first/find-target';
 
 /**
  * Scrolls to the heading in the address of the first page. Browsers do so only
