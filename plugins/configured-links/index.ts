@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  AllContent,
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions, routeOf} from '../docs-content';
 import {
   type ConfiguredLink,
@@ -69,21 +63,4 @@ export default function configuredLinks(
       }
     },
   };
-}
-
-/** Validates the options; called by Docusaurus. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<
-  ConfiguredLinksOptions,
-  ConfiguredLinksOptions
->): ConfiguredLinksOptions {
-  return validate(
-    Joi.object({
-      links: Joi.array().required(),
-      sections: Joi.array().required(),
-    }),
-    options,
-  );
 }

@@ -1,9 +1,4 @@
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomePage} from '../../config/identity/home-types';
 import {countFigures} from './count-figures';
 
@@ -66,22 +61,4 @@ export default function homePage(
       });
     },
   };
-}
-
-/** Validates the options; called by Docusaurus. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<HomePageOptions, HomePageOptions>): HomePageOptions {
-  return validate(
-    Joi.object({
-      home: Joi.object().required(),
-      source: Joi.string().required(),
-      symbols: Joi.string().required(),
-      model: Joi.string().required(),
-      folders: Joi.array().items(Joi.string()).required(),
-      guides: Joi.string().required(),
-    }),
-    options,
-  );
 }

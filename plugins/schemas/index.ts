@@ -1,11 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {makeSchemas, type SchemaOptions} from 'docs-checks/schemas';
@@ -64,18 +59,4 @@ export default function schemas(
       },
     }),
   };
-}
-
-/** Validates the options; called by Docusaurus. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<SchemasOptions, SchemasOptions>): SchemasOptions {
-  return validate(
-    Joi.object({
-      schemas: Joi.object().required(),
-      model: Joi.string().required(),
-    }),
-    options,
-  );
 }

@@ -1,10 +1,5 @@
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {Joi} from '@docusaurus/utils-validation';
 import {listVersions, routeOf} from '../docs-content';
 import {findFirstPage} from './first-page';
 
@@ -53,25 +48,4 @@ export default function sectionRoots(
       }
     },
   };
-}
-
-const address = Joi.string().pattern(/^\//, "path that starts with '/'");
-
-/** Validates the options; called by Docusaurus. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<
-  SectionRootsOptions,
-  SectionRootsOptions
->): SectionRootsOptions {
-  const root = Joi.object({
-    instance: Joi.string().required(),
-    label: Joi.string().required(),
-    to: address,
-  });
-  return validate(
-    Joi.object({roots: Joi.object().pattern(address, root).required()}),
-    options,
-  );
 }

@@ -1,9 +1,4 @@
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 
 export interface WebManifestOptions {
@@ -73,23 +68,6 @@ export default function webManifest(
       ],
     }),
   };
-}
-
-/** Validates the options; called by Docusaurus. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<
-  WebManifestOptions,
-  WebManifestOptions
->): WebManifestOptions {
-  return validate(
-    Joi.object({
-      name: Joi.string().required(),
-      description: Joi.string().required(),
-    }),
-    options,
-  );
 }
 
 function link(attributes: Record<string, string>) {
