@@ -8,7 +8,7 @@ import type {PythonPackage} from 'python-reader';
 
 export interface SchemasOptions {
   /** Which files of the SDK have a schema. */
-  schemas: Omit<SchemaOptions, 'address'>;
+  schemas: SchemaOptions;
   /** The file with the model of the SDK, relative to the site. */
   model: string;
 }
@@ -34,8 +34,8 @@ async function readModel(file: string): Promise<PythonPackage> {
  * as `/schemas/<name>.json`.
  */
 export default function schemas(
-  {siteDir, siteConfig, baseUrl}: LoadContext,
-  {schemas: files, model}: SchemasOptions,
+  {siteDir, baseUrl}: LoadContext,
+  {schemas: options, model}: SchemasOptions,
 ): Plugin {
   return {
     name: 'schemas',
@@ -45,11 +45,8 @@ export default function schemas(
       baseUrl,
       owns: /^schemas\//,
       async listFiles() {
-        const address = `${siteConfig.url}${baseUrl}schemas/`;
-        const made = makeSchemas(await readModel(path.join(siteDir, model)), {
-          ...files,
-          address,
-        });
+        const sdk = await readModel(path.join(siteDir, model));
+        const made = makeSchemas(sdk, options);
         return new Map(
           [...made].map(([name, schema]) => [
             `schemas/${name}.json`,
