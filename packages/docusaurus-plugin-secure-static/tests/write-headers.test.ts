@@ -86,7 +86,8 @@ it('reports a page of Docusaurus that has no place for the policy', async () => 
   );
   const site = {outDir, baseUrl: '/'};
   await expect(writeHeaders(site, site, OPTIONS)).rejects.toThrow(
-    'late.html: no <meta charset="utf-8"> before the first script.',
+    'late.html: no <meta charset="utf-8"> before the first script: write it ' +
+      "first in the head of the site's 'ssrTemplate'.",
   );
 });
 

@@ -190,7 +190,14 @@ describe('a rewritten page', () => {
 
   it('is rejected if it has no script to defer', () => {
     expect(() => rewritePage('<body>', PARTS, {onLoad: false})).toThrow(
-      'the page loads no script in its head',
+      "the page loads no script of Docusaurus in its head: load it there in the site's 'ssrTemplate'",
+    );
+  });
+
+  it('is rejected if it has no body', () => {
+    const head = '<head><script src=/assets/js/a.js></script>';
+    expect(() => rewritePage(head, PARTS, {onLoad: false})).toThrow(
+      "the page has no <body>: write it in the site's 'ssrTemplate'",
     );
   });
 });

@@ -250,7 +250,7 @@ describe('a built site', () => {
       '<body><div id="__docusaurus"></div>',
     );
     await expect(rewrite()).rejects.toThrow(
-      'odd.html: the page loads no script in its head.',
+      "odd.html: the page loads no script of Docusaurus in its head: load it there in the site's 'ssrTemplate'.",
     );
   });
 

@@ -115,7 +115,10 @@ export function insertPolicy(html: string, policy: Policy): string {
   );
   const start = findStart(html);
   if (start === undefined) {
-    throw new Error('no <meta charset="utf-8"> before the first script');
+    throw new Error(
+      'no <meta charset="utf-8"> before the first script: write it first in the ' +
+        "head of the site's 'ssrTemplate'",
+    );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
   return html.slice(0, start) + meta + html.slice(start);

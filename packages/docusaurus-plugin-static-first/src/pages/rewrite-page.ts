@@ -116,10 +116,14 @@ export function rewritePage(
   const {head, body} = split(page);
   const {left, found} = take(head, readScript, baseUrl + SCRIPTS);
   if (found.length === 0) {
-    throw new Error('the page loads no script in its head');
+    throw new Error(
+      "the page loads no script of Docusaurus in its head: load it there in the site's 'ssrTemplate'",
+    );
   }
   if (body === '') {
-    throw new Error('the page has no <body>');
+    throw new Error(
+      "the page has no <body>: write it in the site's 'ssrTemplate'",
+    );
   }
   const rename = (address: string) => renamed.get(address) ?? address;
   const scripts = found.map(rename);
