@@ -9,9 +9,6 @@ import styles from './styles.module.css';
 import {useMenuFocus} from './useMenuFocus';
 import {useNavbarVisibility} from './useNavbarVisibility';
 
-/** The height of Infima's navbar in pixels. */
-const BAR_HEIGHT = 60;
-
 /**
  * The navbar, which becomes a sidebar on a phone. It has the colours of the
  * page, so it ignores the theme's `style`.
@@ -22,7 +19,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   } = useThemeConfig();
   const sidebar = useNavbarMobileSidebar();
   const bar = useMenuFocus(sidebar);
-  useNavbarVisibility(bar, hideOnScroll, BAR_HEIGHT);
+  useNavbarVisibility(bar, hideOnScroll);
   return (
     <nav
       ref={bar}

@@ -7,6 +7,9 @@ import {followDirection} from 'docusaurus-plugin-static-first/scroll-direction';
 /** Events that occur when a reader scrolls, unlike jumps to a heading. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** The height of Infima's navbar in pixels; closer to the top it never hides. */
+const BAR_HEIGHT = 60;
+
 /** Marks the root as the page's inline script does before hydration. */
 function setHidden(isHidden: boolean): void {
   document.documentElement.toggleAttribute('data-scrolled-down', isHidden);
@@ -24,12 +27,10 @@ function show(): void {
  *
  * @param bar - the navbar.
  * @param hideable - whether it may hide at all.
- * @param height - its height in pixels; closer to the top it never hides.
  */
 export function useNavbarVisibility(
   bar: RefObject<HTMLElement | null>,
   hideable: boolean,
-  height: number,
 ): void {
   const isJumping = useRef(true);
   const [direction] = useState(followDirection);
@@ -75,9 +76,9 @@ export function useNavbarVisibility(
     const next = direction.read();
     const isAtEnd =
       scrollY + window.innerHeight >=
-      document.documentElement.scrollHeight - height;
+      document.documentElement.scrollHeight - BAR_HEIGHT;
     const hasFocus = bar.current?.contains(document.activeElement);
-    if (!hideable || isJumping.current || hasFocus || scrollY < height) {
+    if (!hideable || isJumping.current || hasFocus || scrollY < BAR_HEIGHT) {
       show();
     } else if (next > 0) {
       setHidden(true);
