@@ -29,7 +29,7 @@ function Contents(): ReactNode {
 }
 
 /** The breadcrumbs of a post. */
-function Way(): ReactNode {
+function Breadcrumbs(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
   return (
     <BlogBreadcrumbs steps={[{label: blogTitle, to: blogBasePath}]}>
@@ -50,7 +50,7 @@ export default function BlogPostItemContainer({
   return isBlogPostPage ? (
     <Original className={clsx(className, styles.post)}>
       <Contents />
-      <Way />
+      <Breadcrumbs />
       {children}
     </Original>
   ) : (

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {SidebarFoot} from '@site/src/components/SidebarFoot';
+import {CollapseButtonRef} from '@site/src/components/CollapseButtonRef';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 
@@ -12,11 +12,11 @@ import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const isHidden = props.hiddenSidebarContainer;
   const wasHidden = useRef(isHidden);
-  const foot = useRef<HTMLButtonElement>(null);
+  const collapseButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was lost with the expand button.
     if (wasHidden.current && !isHidden) {
-      foot.current?.focus();
+      collapseButton.current?.focus();
     }
     wasHidden.current = isHidden;
   }, [isHidden]);
@@ -27,9 +27,9 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
         {/* oxlint-disable-next-line jsx-a11y/html-has-lang */}
         <html data-sidebar={isHidden ? 'hidden' : 'shown'} />
       </Head>
-      <SidebarFoot.Provider value={foot}>
+      <CollapseButtonRef.Provider value={collapseButton}>
         <Sidebar {...props} />
-      </SidebarFoot.Provider>
+      </CollapseButtonRef.Provider>
     </>
   );
 }

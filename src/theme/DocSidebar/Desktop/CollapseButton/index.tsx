@@ -1,6 +1,6 @@
 import React, {useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {SidebarFoot} from '@site/src/components/SidebarFoot';
+import {CollapseButtonRef} from '@site/src/components/CollapseButtonRef';
 import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ export default function CollapseButton({onClick}: Props): ReactNode {
     <button
       className={styles.foot}
       onClick={onClick}
-      ref={useContext(SidebarFoot)}
+      ref={useContext(CollapseButtonRef)}
       type="button"
     >
       <IconArrow />

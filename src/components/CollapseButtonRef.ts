@@ -1,5 +1,5 @@
 import {createContext, type RefObject} from 'react';
 
 /** The collapse button, for the component that expands the sidebar. */
-export const SidebarFoot =
+export const CollapseButtonRef =
   createContext<RefObject<HTMLButtonElement | null> | null>(null);
