@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listFilesIn} from '../list-files';
 import {plural} from '../plural';
 import {toPosix} from '../to-posix';
+import {stageFiles} from './staged-files';
 
 /** The changes of a run, which are all computed before any is made. */
 export interface Plan {
@@ -72,6 +73,7 @@ export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
 
 /** Carries out a plan whose images have been drawn. */
 export async function applyPlan(plan: Plan, root: string): Promise<void> {
+  const putInPlace = await stageFiles(root, plan.writes);
   for (const [from, to] of plan.moves) {
     const target = path.join(root, to);
     await fs.mkdir(path.dirname(target), {recursive: true});
@@ -82,11 +84,7 @@ export async function applyPlan(plan: Plan, root: string): Promise<void> {
     await fs.rm(path.join(root, file), {force: true});
     await removeEmptyFolders(root, file);
   }
-  for (const [file, {bytes, isExecutable = false}] of plan.writes) {
-    const target = path.join(root, file);
-    await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, bytes, isExecutable ? {mode: 0o755} : {});
-  }
+  await putInPlace();
 }
 
 /** Counts files by their top-level folder. */

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Content} from './plan';
+
+/** Ignored by Git and by all tools, and on the same disk as the site. */
+const STAGE = path.join('.cache', 'adopt');
+
+/** Finds the file behind a symbolic link, which stays one. */
+async function followLink(target: string): Promise<string> {
+  return fs.realpath(target).catch(() => target);
+}
+
+/** Sets the permissions of a file that replaces another. */
+async function keepMode(
+  staged: string,
+  target: string,
+  isExecutable: boolean,
+): Promise<void> {
+  const before = await fs.stat(target).catch(() => undefined);
+  if (before || isExecutable) {
+    await fs.chmod(staged, isExecutable ? 0o755 : (before?.mode ?? 0o644));
+  }
+}
+
+/**
+ * Writes files completely before any of them is put in its place, so that an
+ * interrupted run leaves each as it was or as it shall be, and a full disk
+ * changes nothing.
+ *
+ * @returns a function that puts them in their places.
+ * @throws if they can't be written.
+ */
+export async function stageFiles(
+  root: string,
+  writes: ReadonlyMap<string, Content>,
+): Promise<() => Promise<void>> {
+  const stage = path.join(root, STAGE);
+  await fs.rm(stage, {recursive: true, force: true});
+  await fs.mkdir(stage, {recursive: true});
+  const staged = [...writes].map(([file, content], index) => ({
+    ...content,
+    place: path.join(stage, String(index)),
+    target: path.join(root, file),
+  }));
+  for (const {place, bytes} of staged) {
+    await fs.writeFile(place, bytes);
+  }
+  return async () => {
+    for (const {place, target: named, isExecutable = false} of staged) {
+      const target = await followLink(named);
+      await fs.mkdir(path.dirname(target), {recursive: true});
+      await keepMode(place, target, isExecutable);
+      await fs.rename(place, target);
+    }
+    await fs.rm(stage, {recursive: true, force: true});
+  };
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeEach, expect, it} from 'vitest';
+import {applyPlan} from '../../../scripts/lib/adopt/plan';
+import {hasGit} from '../support/git';
+import {createSmallSite, type SmallSite} from './small-site';
+
+let site: SmallSite;
+
+beforeEach(() => {
+  site = createSmallSite();
+  return site.remove;
+});
+
+it.runIf(hasGit)(
+  'a file is replaced as a whole, so that an interrupted run cannot truncate it',
+  async () => {
+    const file = path.join(site.folder, 'package.json');
+    const before = fs.readFileSync(file, 'utf8');
+    const open = fs.openSync(file, 'r');
+    await site.adopt();
+    // What is open is the old file, which nothing has written to.
+    expect(fs.readFileSync(open, 'utf8')).toBe(before);
+    fs.closeSync(open);
+    expect(site.read('package.json')).toContain('kelp-docs');
+    expect(site.has('.cache/adopt')).toBe(false);
+  },
+);
+
+it.runIf(hasGit)(
+  'nothing is moved or removed before all files have been written',
+  async () => {
+    const plan = await site.plan({}, true);
+    site.write('.cache', 'In the way of the folder.');
+    await expect(applyPlan(plan, site.folder)).rejects.toThrow();
+    fs.rmSync(path.join(site.folder, '.cache'));
+    expect(site.git('status', '--porcelain')).toBe('');
+  },
+);
+
+it.runIf(hasGit && process.platform !== 'win32')(
+  'a replaced file keeps its permissions and the link that leads to it',
+  async () => {
+    const place = (file: string) => path.join(site.folder, file);
+    fs.chmodSync(place('cspell.json'), 0o640);
+    fs.renameSync(place('knip.json'), place('shared.json'));
+    fs.symlinkSync('shared.json', place('knip.json'));
+    site.commit();
+    await site.adopt();
+    expect(fs.statSync(place('cspell.json')).mode & 0o777).toBe(0o640);
+    expect(fs.statSync(place('.ci/run')).mode & 0o777).toBe(0o755);
+    expect(fs.readlinkSync(place('knip.json'))).toBe('shared.json');
+    expect(site.read('shared.json')).toContain('algoliasearch');
+  },
+);
