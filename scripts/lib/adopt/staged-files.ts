@@ -1,9 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {STATE} from './default-content';
 import type {Content} from './plan';
 
 /** Ignored by Git and by all tools, and on the same disk as the site. */
 const STAGE = path.join('.cache', 'adopt');
+
+/** Puts the state last: it tells the next run what this one has completed. */
+function inOrder(
+  writes: ReadonlyMap<string, Content>,
+): readonly [string, Content][] {
+  const isState = ([file]: [string, Content]) => Number(file === STATE);
+  return [...writes].sort((a, b) => isState(a) - isState(b));
+}
 
 /** Finds the file behind a symbolic link, which stays one. */
 async function followLink(target: string): Promise<string> {
@@ -37,7 +46,7 @@ export async function stageFiles(
   const stage = path.join(root, STAGE);
   await fs.rm(stage, {recursive: true, force: true});
   await fs.mkdir(stage, {recursive: true});
-  const staged = [...writes].map(([file, content], index) => ({
+  const staged = inOrder(writes).map(([file, content], index) => ({
     ...content,
     place: path.join(stage, String(index)),
     target: path.join(root, file),

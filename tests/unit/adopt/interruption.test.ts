@@ -53,3 +53,17 @@ it.runIf(hasGit && process.platform !== 'win32')(
     expect(site.read('shared.json')).toContain('algoliasearch');
   },
 );
+
+it.runIf(hasGit)(
+  'the answers are stored last, so that a run after an interrupted one completes it',
+  async () => {
+    const plan = await site.plan();
+    // As images are, which are drawn later and added to the plan.
+    const icon = 'static/img/icon.png';
+    const writes = new Map([...plan.writes, [icon, {bytes: Buffer.from('')}]]);
+    site.write(`${icon}/in-the-way.txt`, 'Mine.');
+    await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
+    expect(site.read('package.json')).toContain('kelp-docs');
+    expect(site.has('adopt.json')).toBe(false);
+  },
+);
