@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {product} from '../../../config/product';
 import {Refusal} from '../../../scripts/lib/adopt';
-import type {Answers} from '../../../scripts/lib/adopt/answers';
+import {type Answers, QUESTIONS} from '../../../scripts/lib/adopt/answers';
 import {BRAND_IMAGES, DARK_LOGO, LOGO} from '../../../scripts/lib/brand/files';
 import {createRepository, type Repository} from './repository';
 
@@ -20,10 +20,15 @@ beforeAll(() => {
     ...{name: 'Kelp', package: 'kelp', sdk: site.sdk, accent: '#7a3e9d'},
     url: 'https://docs.kelp.test',
     source: 'https://git.kelp.test/kelp/docs',
+    // No words that a spell checker knows.
+    company: 'Söhne & Tangwald',
+    companyUrl: 'https://kelp.test',
   };
   answers = [
     '--yes',
-    ...Object.entries(given).flatMap(([key, value]) => [`--${key}`, value]),
+    ...QUESTIONS.flatMap(({key, flag}) =>
+      given[key] === undefined ? [] : [`--${flag}`, given[key]],
+    ),
   ];
 });
 
