@@ -41,6 +41,12 @@ export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * Settings of tools that the portal no longer uses. Earlier versions added the
+ * SDK's path to them, so that Git reports a conflict instead of removing them.
+ */
+export const FORMER: readonly string[] = ['.prettierignore'];
+
 /** Where `--keep-guides` moves files that would be removed otherwise. */
 export const EXAMPLES_FOLDER = 'examples';
 

@@ -16,6 +16,12 @@ export interface History {
   findCommitted: (files: readonly string[]) => Promise<Set<string>>;
   /** Finds the files that come from the portal and are unchanged. */
   findBrought: (files: readonly string[]) => Promise<Set<string>>;
+  /**
+   * Reads a file of the portal as it was when it was adopted.
+   *
+   * @returns undefined if it didn't exist.
+   */
+  readAdopted: (file: string) => Promise<string | undefined>;
 }
 
 async function readTree(root: string, commit: string): Promise<Tree> {
@@ -48,6 +54,14 @@ async function listCandidates(
   return [known, merged, ...(fetched ?? '').split('\n')].filter(
     (commit): commit is string => commit !== undefined && commit !== '',
   );
+}
+
+/**
+ * Whether a commit was adopted already, so that it isn't the portal's: it may be
+ * a colleague's branch.
+ */
+function isAdopted(tree: Tree, prefix: string): boolean {
+  return tree.has(STATE) || tree.has(prefix + STATE);
 }
 
 /** Computes the digests of files as Git would store them. */
@@ -91,11 +105,17 @@ export async function readHistory(
   const trees: Tree[] = [];
   for (const commit of new Set(await listCandidates(root, upstream))) {
     const tree = await readTree(root, commit);
-    // Adopted already, so not the portal's: it may be a colleague's branch.
-    if (!tree.has(STATE) && !tree.has(prefix + STATE)) {
+    if (!isAdopted(tree, prefix)) {
       trees.push(tree);
     }
   }
+  const readAdopted = async (file: string) => {
+    const tree = await readTree(root, upstream ?? head);
+    const blob = tree.get(prefix + file) ?? tree.get(file);
+    return blob === undefined || isAdopted(tree, prefix)
+      ? undefined
+      : git(root, ['cat-file', 'blob', blob]);
+  };
   const find = async (files: readonly string[], among: readonly Tree[]) => {
     const digests = await hashFiles(root, files);
     const isAmong = (file: string) =>
@@ -110,5 +130,6 @@ export async function readHistory(
     head,
     findCommitted: (files) => find(files, [own, ...trees]),
     findBrought: (files) => find(files, trees),
+    readAdopted,
   };
 }

@@ -41,7 +41,8 @@ function toContents(files: ReadonlyMap<string, Buffer>): [string, Content][] {
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const {root, answers, sdk, earlier, keepsGuides, today} = options;
   const templates = new Templates(root, answers);
-  const {pages, generated, companions, sources} = await listRemovals(options);
+  const {pages, generated, companions, sources, former} =
+    await listRemovals(options);
   const examples = keepsGuides
     ? [...pages, ...companions.filter(isExample), ...keptConfig(root, earlier)]
     : [];
@@ -64,6 +65,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
       ...generated,
       ...sources,
       ...companions,
+      ...former,
       ...(hasLicence ? ['LICENSE'] : []),
     ],
     writes: new Map([

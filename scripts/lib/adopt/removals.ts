@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {Product} from '../../../config/identity/types';
 import {
   createReferencePages,
@@ -5,7 +7,7 @@ import {
 } from '../../../config/reference-pages';
 import type {History} from './history';
 import type {PlanOptions} from './make-plan';
-import {COMPANIONS, CONTENT, PARTLY} from './default-content';
+import {COMPANIONS, CONTENT, FORMER, PARTLY} from './default-content';
 import {listFiles} from './plan';
 import {COPY, listCopies, SOURCE} from './read-sdk-files';
 
@@ -80,6 +82,35 @@ async function listStale({root, earlier, sdk}: PlanOptions): Promise<string[]> {
   return files.filter((file) => SOURCE.test(file) && !sdk.files.has(file));
 }
 
+/**
+ * Lists settings that the portal has dropped since it was adopted. Those with
+ * lines of the adopter are kept.
+ */
+async function listFormer(options: PlanOptions): Promise<string[]> {
+  const {root, earlier, sdk, answers, history} = options;
+  if (!earlier) {
+    return [];
+  }
+  const [top = ''] = answers.package.split('.');
+  const added = [...earlier.sdk.copies, `${sdk.path}/${top}`];
+  const former: string[] = [];
+  for (const file of await history.findCommitted(FORMER)) {
+    const adopted = await history.readAdopted(file);
+    const known = [...(adopted ?? '').split(/\r?\n/), '', ...added.map(wrap)];
+    const now = await fs.readFile(path.join(root, file), 'utf8');
+    const isOurs = now.split(/\r?\n/).every((line) => known.includes(line));
+    if (adopted !== undefined && isOurs) {
+      former.push(file);
+    }
+  }
+  return former;
+}
+
+/** Writes a folder as a pattern of an ignore file. */
+function wrap(folder: string): string {
+  return `/${folder}/`;
+}
+
 /** Lists the guides that are generated from the SDK; Git ignores them. */
 export function listGenerated(product: Product): string[] {
   return createReferencePages(product).map(
@@ -97,6 +128,8 @@ export interface Removals {
   companions: readonly string[];
   /** Python files. */
   sources: readonly string[];
+  /** Settings of tools that the portal no longer uses. */
+  former: readonly string[];
 }
 
 /** Lists the files that a run removes. */
@@ -110,6 +143,7 @@ export async function listRemovals(options: PlanOptions): Promise<Removals> {
     pages: pages.filter((file) => !generated.has(file)),
     generated: pages.filter((file) => generated.has(file)),
     companions: await listCompanions(root, !earlier, history),
+    former: await listFormer(options),
     sources: earlier ? await listStale(options) : await listSources(options),
   };
 }

@@ -38,6 +38,7 @@ beforeAll(async () => {
     history: {
       head: '0'.repeat(40),
       findBrought: (files) => Promise.resolve(new Set(files)),
+      readAdopted: () => Promise.resolve(undefined),
       findCommitted: (files) => Promise.resolve(new Set(files)),
     },
     current: product,
