@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
 import {listFilesIn} from '../list-files';
+import {listSources} from './list-sources';
 import {findUndeclared, type Dependencies} from './check-imports';
 import {moveReferences} from './move-references';
 import {run} from '../process/run';
@@ -65,7 +66,7 @@ function completeImports(
 }
 
 async function compile(source: string, target: string): Promise<void> {
-  const files = await listFilesIn(source);
+  const files = await listSources(source);
   const known = new Set(files);
   const code = files.filter(
     (file) => SOURCE.test(file) && !/\.d\.ts$/.test(file),
