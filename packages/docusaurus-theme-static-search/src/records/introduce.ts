@@ -10,11 +10,11 @@ export function nameKind(kind: string): string {
 
 /**
  * Describes the kind and module of a symbol, as the first sentence of its
- * record.
+ * record. The package that contains all others has no module.
  */
 export function introduce({
   kind,
   module,
 }: Pick<SymbolDetails, 'kind' | 'module'>): string {
-  return `${nameKind(kind)} of ${module}.`;
+  return `${nameKind(kind)}${module && ` of ${module}`}.`;
 }
