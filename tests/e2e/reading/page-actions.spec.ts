@@ -29,6 +29,40 @@ test('a page can be copied as Markdown', async ({page, context}) => {
   expect(await list.text()).toContain(`${path}.md): `);
 });
 
+test('the place of an unpublished source is centred beside the actions', async ({
+  page,
+}) => {
+  await open(page, `/api/${product.sdk.package}/federated/pod`);
+  const button = page.getByRole('button', {name: 'Copy page as Markdown'});
+  const source = page.getByRole('link', {
+    name: 'Source: pod.pyi:1',
+    exact: true,
+  });
+  const title = await source.getAttribute('title');
+  // As it is rendered without `sdk.sourceUrl`.
+  await source.evaluate((link, text) => {
+    const place = document.createElement('span');
+    place.title = text ?? '';
+    place.append('Source: pod.pyi:1');
+    link.replaceWith(place);
+  }, title);
+  const place = page.getByTitle(title ?? '', {exact: true}).first();
+  for (const width of [1440, 390]) {
+    await resize(page, {width, height: 900});
+    // The text, because its element may be as high as the actions.
+    const middle = await place.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const {top, bottom} = text.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    const box = await button.boundingBox();
+    const expected = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    // Browsers round the position of a line.
+    expect(Math.abs(middle - expected)).toBeLessThan(1);
+  }
+});
+
 test('a reference page can be copied as Markdown, next to its source link', async ({
   page,
   context,
