@@ -63,7 +63,8 @@ export const QUESTIONS: readonly Question[] = [
     key: 'slug',
     flag: 'slug',
     value: 'SLUG',
-    question: 'Short name for addresses and commands, in lower case',
+    question:
+      'Short name for addresses and commands, an identifier in lower case',
     propose: (answers) => answers.package?.split('.')[0],
   },
   {
