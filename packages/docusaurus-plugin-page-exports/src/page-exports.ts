@@ -66,7 +66,8 @@ async function readPage(
     if (showsEmoji(site.siteConfig.markdown)) {
       showEmoji(tree);
     }
-    titleAdmonitions(tree, readMessages?.() ?? site.codeTranslations);
+    const messages = readMessages?.() ?? site.codeTranslations;
+    titleAdmonitions(tree, messages, site.i18n.currentLocale);
     const {title, showsTitle} = page;
     if (showsTitle === 'always') {
       replaceTitle(tree, title);

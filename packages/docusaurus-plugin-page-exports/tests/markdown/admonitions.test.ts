@@ -13,7 +13,7 @@ const MESSAGES = {
 
 function parse(source: string): Root {
   const tree = parseMarkdown(source);
-  titleAdmonitions(tree, MESSAGES);
+  titleAdmonitions(tree, MESSAGES, 'de');
   return tree;
 }
 
@@ -26,6 +26,12 @@ describe('the titles of admonitions', () => {
     ).toBe(
       '> **Hinweis**\n>\n> Eins.\n\n- > **Äußerst gefährlich**\n  >\n  > Zwei.\n',
     );
+  });
+
+  it('have the capital letter of the language', () => {
+    const tree = parseMarkdown(':::tip\n\nBir.\n\n:::\n');
+    titleAdmonitions(tree, {'theme.admonition.tip': 'ipucu'}, 'tr');
+    expect(writeMarkdown(tree, (url) => url)).toContain('**İpucu**');
   });
 
   it('are translated in notebooks, too', () => {

@@ -29,6 +29,7 @@ async function exportPage(markdown: object): Promise<(string | undefined)[]> {
     siteDir,
     baseUrl: '/',
     siteConfig: {url: 'https://x.test', markdown},
+    i18n: {currentLocale: 'en'},
   } as LoadContext;
   const exports = listExports({
     site,
