@@ -44,6 +44,24 @@ describe('a list of the options of a command', () => {
   });
 
   it.each([
+    [['.. code-block:: sh', '', '    sail'], '  ~~~bash\n  sail\n  ~~~'],
+    [['.. note:: Hm.'], '  :::note\n\n  Hm.\n\n  :::'],
+    [['- by day', '- by night'], '  - by day\n  - by night'],
+    [['1. by day', '2. by night'], '  1. by day\n  2. by night'],
+  ])('can begin its text with a block: %j', (lines, block) => {
+    const below = lines.map((line) => `    ${line}`);
+    expect(shown('--night', ...below, '', '-q  be quiet')).toBe(
+      `- \`--night\`:\n\n${block}\n- \`-q\`: be quiet`,
+    );
+  });
+
+  it('can begin its text with a session', () => {
+    expect(shown('--night', '    >>> sail()', '    1')).toMatch(
+      /^- `--night`:\n\n {2}<Session [^]*>>> sail\(\)\n {4}1\n/,
+    );
+  });
+
+  it.each([
     ['a list with dashes', '- q  be quiet'],
     ['an option in a sentence', '-q is quiet'],
     ['an option alone', '--quiet'],

@@ -1,4 +1,5 @@
-import {dedent, indented, indentOf, isBlank} from './lines';
+import {isFence} from './fences';
+import {dedent, indented, indentOf, isBlank, isItem} from './lines';
 import {blockEnd} from './references';
 
 const ARGUMENT = /(?:<[^<>]+>|[\w.]+)/.source;
@@ -16,6 +17,20 @@ interface OptionList {
   end: number;
 }
 
+/** Whether Markdown begins with a block that isn't a paragraph. */
+function isBlock(line: string): boolean {
+  return isFence(line) || isItem(line) || /^[>|<]/.test(line);
+}
+
+/** An item with its text on the same line, unless that would turn a block into text. */
+function printItem(option: string, text: readonly string[]): string[] {
+  const [first = '', ...more] = text;
+  const label = `- \`${option}\`:`;
+  return isBlock(first)
+    ? [label, '', ...indented(text, '  ')]
+    : [`${label} ${first}`, ...indented(more, '  ')];
+}
+
 function readItem(
   lines: readonly string[],
   position: number,
@@ -28,10 +43,10 @@ function readItem(
   }
   const end = blockEnd(lines, position + 1, indentOf(line));
   const below = lines.slice(position + 1, end);
-  const [first, ...more] = read([text, ...dedent(below)]);
-  return first === undefined
-    ? null
-    : {markdown: [`- \`${option}\`: ${first}`, ...indented(more, '  ')], end};
+  const described = read([text, ...dedent(below)]);
+  return described.length > 0
+    ? {markdown: printItem(option, described), end}
+    : null;
 }
 
 /**
