@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {root} from '../../../scripts/lib/paths';
 
@@ -21,10 +22,9 @@ async function minify(file: string, styles: string): Promise<string> {
   return (await cssnanoMinify({[file]: styles}, undefined, {preset})).code;
 }
 
-const packages = path.join(root, 'packages');
-const files = fs
-  .readdirSync(packages, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /^[^/]+\/src\/.*\.css$/.test(file));
+const files = Globby.sync(['packages/*/src/**/*.css', 'src/**/*.css'], {
+  cwd: root,
+});
 
 /** Lists functions in which a zero without its unit is invalid. */
 function listBareZeros(styles: string): string[] {
@@ -36,6 +36,6 @@ function listBareZeros(styles: string): string[] {
 }
 
 it.each(files)('a minified site keeps the units of %s', async (file) => {
-  const styles = fs.readFileSync(path.join(packages, file), 'utf8');
+  const styles = fs.readFileSync(path.join(root, file), 'utf8');
   expect(listBareZeros(await minify(file, styles))).toEqual([]);
 });
