@@ -47,14 +47,17 @@ function wordsOf(text: string): string {
   return ` ${words.join(' ').toLowerCase()} `;
 }
 
-/** The sections of an entry, without the text that is in the docstring as well. */
+/** The sections of an entry, without those that are in the docstring as well. */
 function sectionsOf(
   {description, line}: DocstringEntry,
   docstring: Docstring | null,
 ): ProseSection[] {
-  const known = wordsOf(docstring?.raw ?? '');
+  const known = docstring ? wordsOf(docstring.raw) : '';
   return parseProse(description)
-    .filter(({kind, text}) => kind !== 'text' || !known.includes(wordsOf(text)))
+    .filter(({title, version, text}) => {
+      const written = [title, version, text].filter((part) => part !== null);
+      return !known.includes(wordsOf(written.join(' ')));
+    })
     .map((section) => ({...section, line: line + section.line - 1}));
 }
 

@@ -14,6 +14,9 @@ class Ship:
 
             .. versionadded:: 2.0
         length (float): From bow to stern.
+
+            .. versionchanged:: 3.0
+               Measured again.
         flag: Its colours.
     """
     name = None
@@ -27,7 +30,11 @@ class Ship:
 
     @property
     def length(self) -> int:
-        """From bow to stern. In metres."""
+        """From bow to stern. In metres.
+
+        .. versionchanged:: 3.0
+           Measured again.
+        """
 `;
 
 describe('an attribute that its class and its own docstring describe', () => {
@@ -62,6 +69,7 @@ describe('an attribute that its class and its own docstring describe', () => {
     expect(crew.match(/the .?crew/gi)).toHaveLength(1);
     const length = between('### `length`', '</SymbolSection>');
     expect(length.match(/From bow/g)).toHaveLength(1);
+    expect(length.match(/Measured again/g)).toHaveLength(1);
     expect(length).not.toContain('float');
   });
 
