@@ -190,6 +190,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('an outlined button of the home page stays legible while it is dragged', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = page.locator('main .button--outline').first();
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await button.hover();
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  // It is still active, but no longer below the pointer.
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('[2.20] [6.1] the footer has its four groups with their links', async ({
   page,
 }) => {
