@@ -59,6 +59,7 @@ for (const route of [
     const texts = article.locator(
       ':is(p, dd, li > span):not(:has(p, dd, code)):visible',
     );
+    expect(await texts.count()).toBeGreaterThan(0);
     expect(await listReversed(texts)).toEqual([]);
     const labels = article.getByText('Import:', {exact: true});
     expect(await listReversed(labels)).toEqual([]);
@@ -67,5 +68,9 @@ for (const route of [
       'direction',
       'rtl',
     );
+    // The next test may visit the same page.
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
   });
 }
