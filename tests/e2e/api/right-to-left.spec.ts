@@ -6,7 +6,9 @@ import {test, visit} from '../support/visit';
 // The tests of one page are grouped and share it.
 test.describe.configure({mode: 'default'});
 
-const root = `/api/${product.sdk.package}`;
+const pages = ['', '/compatibility', '/federated/protocols/base'].map(
+  (route) => `/api/${product.sdk.package}${route}`,
+);
 
 /** Lists texts in which a sign is to the left of the one before it. */
 function listReversed(parts: Locator): Promise<string[]> {
@@ -40,15 +42,11 @@ function listReversed(parts: Locator): Promise<string[]> {
   );
 }
 
-for (const route of [
-  'compatibility',
-  'federated/protocols/base',
-  'symbol-index',
-]) {
+for (const route of pages) {
   test(`${route} reads from left to right on a page that doesn't`, async ({
     page,
   }) => {
-    await visit(page, `${root}/${route}`, {width: 1440, height: 900});
+    await visit(page, route, {width: 1440, height: 900});
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
