@@ -8,13 +8,14 @@ import {isInKeyframes, isNeeded} from './purge-styles';
 interface Need {
   /** One bit per page. */
   pages: bigint;
+  /** Those of a beginning count several times. */
   bytes: number;
 }
 
 /**
- * The bytes that a further set of styles must save per page of its kind, before
- * compression, which leaves a fifth of them: its two hashes add 110 bytes to the
- * headers of every page of the site.
+ * The bytes that a further set of styles must save per page of its kind, those of
+ * beginnings counted several times, before compression, which leaves a fifth of
+ * them: its two hashes add 110 bytes to the headers of every page of the site.
  */
 const WORTH = 2000;
 
@@ -58,7 +59,7 @@ function listNeeds(
 }
 
 interface Split {
-  /** The total number of bytes that the pages save. */
+  /** The bytes that the pages save together, those of beginnings several times. */
   saved: number;
   group: bigint;
   parts: readonly [bigint, bigint];
