@@ -145,35 +145,37 @@ test.describe('a block of code', () => {
     ).toBeLessThanOrEqual(0);
   });
 
-  test('stays in place when a button that sticks to the window is focused', async ({
-    page,
-  }) => {
-    await visit(page, LONG, {width: 1440, height: 700});
-    const long = page
-      .locator('.theme-code-block')
-      .filter({hasText: 'IncomeModel.py'})
-      .first();
-    const copy = long.getByRole('button', {name: 'Copy code'});
-    for (const isHidden of [true, false]) {
-      await long.locator('pre').evaluate((box, isDown) => {
-        const top = box.getBoundingClientRect().top + window.scrollY + 300;
-        // The navbar hides on the way down and shows on the way up.
-        window.scrollTo({top: top - 50, behavior: 'instant'});
-        window.scrollTo({top: isDown ? top : top - 100, behavior: 'instant'});
-      }, isHidden);
-      await page.mouse.move(700, 400);
-      await page.mouse.wheel(0, isHidden ? 120 : -120);
-      await expect(page.locator('html[data-scrolled-down]')).toHaveCount(
-        isHidden ? 1 : 0,
-      );
-      await expect(copy).toBeInViewport({ratio: 1});
-      const before = await page.evaluate(() => window.scrollY);
-      await copy.focus();
-      await expect(copy).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      await copy.blur();
-    }
-  });
+  for (const width of [1440, 800]) {
+    test(`stays in place when a button that sticks to the window is focused, at ${width} px`, async ({
+      page,
+    }) => {
+      await visit(page, LONG, {width, height: 700});
+      const long = page
+        .locator('.theme-code-block')
+        .filter({hasText: 'IncomeModel.py'})
+        .first();
+      const copy = long.getByRole('button', {name: 'Copy code'});
+      for (const isHidden of [true, false]) {
+        await long.locator('pre').evaluate((box, isDown) => {
+          const top = box.getBoundingClientRect().top + window.scrollY + 300;
+          // The navbar hides on the way down and shows on the way up.
+          window.scrollTo({top: top - 50, behavior: 'instant'});
+          window.scrollTo({top: isDown ? top : top - 100, behavior: 'instant'});
+        }, isHidden);
+        await page.mouse.move(width / 2, 400);
+        await page.mouse.wheel(0, isHidden ? 120 : -120);
+        await expect(page.locator('html[data-scrolled-down]')).toHaveCount(
+          isHidden ? 1 : 0,
+        );
+        await expect(copy).toBeInViewport({ratio: 1});
+        const before = await page.evaluate(() => window.scrollY);
+        await copy.focus();
+        await expect(copy).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+        await copy.blur();
+      }
+    });
+  }
 
   for (const [width, javaScriptEnabled] of [
     [1440, true],
