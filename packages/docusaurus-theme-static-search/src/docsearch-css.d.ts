@@ -1,2 +1,2 @@
 /** Styles that the package publishes without a declaration. */
-declare module '@docsearch/css';
+declare module '@docsearch/css/dist/modal.css';
