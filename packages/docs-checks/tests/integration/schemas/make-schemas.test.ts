@@ -103,14 +103,11 @@ describe('the plugin that publishes them', () => {
     const siteDir = await mkdtemp(path.join(tmpdir(), 'schemas-'));
     try {
       await writeFile(path.join(siteDir, 'model.json'), JSON.stringify(model));
-      const site = {
-        siteDir,
-        baseUrl: '/docs/',
-        siteConfig: {url: 'https://docs.example'},
-      };
       // The plugin reads only these fields of the site.
+      const site = {siteDir, baseUrl: '/docs/'};
+      const address = 'https://docs.example/docs/schemas/';
       const plugin = schemas(site as LoadContext, {
-        schemas: REEF_SCHEMAS,
+        schemas: {...REEF_SCHEMAS, address},
         model: 'model.json',
       });
       const outDir = path.join(siteDir, 'build');
@@ -131,7 +128,7 @@ describe('the plugin that publishes them', () => {
     }
   }
 
-  it('writes one file per schema, with its URL below the base URL', async () => {
+  it('writes one file per schema, with its URL below the configured one', async () => {
     const files = await publish(reef);
     expect(Object.keys(files).sort()).toEqual(['pod.json', 'task.json']);
     expect(JSON.parse(files['pod.json'] ?? '')).toMatchObject({
