@@ -116,6 +116,30 @@ test('on a phone, the path of a module follows its title, then its actions', asy
   expect(actions.top - title.end).toBeLessThan(64);
 });
 
+test('on a phone, the path of a module is as far below its title on two lines as on one', async ({
+  page,
+}) => {
+  const measure = async (module: string) => {
+    await visit(page, `${root}/${module}`, {width: 390, height: 844});
+    return page.locator('article').evaluate((article) => {
+      const end = article.querySelector('h1')?.getBoundingClientRect().bottom;
+      const path = article.querySelector('header + div code');
+      const text = document.createRange();
+      text.selectNodeContents(path ?? article);
+      const tops = Array.from(text.getClientRects(), ({top}) => top);
+      return {
+        lines: new Set(tops).size,
+        gap: Math.min(...tops) - (end ?? Number.NaN),
+      };
+    });
+  };
+  const short = await measure('hub/api');
+  const long = await measure('federated/algorithms/private_sql_query');
+  expect([short.lines, long.lines]).toEqual([1, 2]);
+  expect(short.gap).toBeGreaterThan(4);
+  expect(Math.abs(long.gap - short.gap)).toBeLessThan(3);
+});
+
 test('the footer of a module links to its source', async ({page}) => {
   await visit(page, `${root}/federated/pod`);
   const foot = page.locator('article footer');
