@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {ask} from './integration/ask';
 import {
   askRaw,
@@ -16,10 +16,10 @@ import {
 
 let server: SmallServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startSmallServer('/');
 });
-afterAll(() => {
+afterEach(() => {
   server.close();
 });
 
@@ -138,7 +138,6 @@ it('survives hostile requests without leaking anything', async () => {
     const answer = [answerHead.replace('X: secret', ''), ...bodies].join();
     expect(findHarm(answer), head).toEqual([]);
   }
-  fs.rmSync(path.join(server.folder, '_headers'));
   expect((await ask(server.address, '/')).body.toString()).toBe('home');
 });
 
@@ -175,6 +174,7 @@ describe('while the site is rebuilt', () => {
 
   it('waits for the site while it is being moved into place', async () => {
     const {folder} = server;
+    writeBuild(folder, 'one');
     const exists = fs.existsSync;
     fs.renameSync(folder, `${folder}.next`);
     const looked = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ describe('while the site is rebuilt', () => {
     await looked;
     vi.restoreAllMocks();
     fs.renameSync(`${folder}.next`, folder);
-    expect(await answer).toEqual([200, 'second', 'home second']);
+    expect(await answer).toEqual([200, 'one', 'home one']);
   });
 
   it('answers with status 503 if there is no site', async () => {

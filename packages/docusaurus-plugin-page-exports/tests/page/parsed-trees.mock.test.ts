@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createPageReader} from '../../src/page';
 import {parseText} from '../../src/page/parse-markdown';
 import {cacheTrees} from '../../src/page/parsed-trees';
@@ -14,11 +14,12 @@ const SOURCE = '# Kept\n\nOn the *disk*.';
 
 let folder: string;
 
-beforeAll(() => {
+beforeEach(() => {
+  vi.mocked(parseText).mockClear();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsed-trees-'));
 });
 
-afterAll(() => {
+afterEach(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
