@@ -140,7 +140,7 @@ def check_task_compatibility(task_version: str | None) -> bool:
             1.0.0.
 
     Returns:
-        Whether it does.
+        Whether it can.
 
     Raises:
         ValueError: If the version is malformed.

@@ -48,8 +48,8 @@ def check_pod_name(name: str) -> str:
         The same name, so that the check can be part of an expression.
 
     Raises:
-        PodNameError: If the name has fewer than 3 or more than 70 characters,
-            or holds anything but letters, digits and hyphens.
+        PodNameError: If the name has fewer than 3 or more than 70 characters, or
+            contains anything but letters, digits and hyphens.
 
     Examples:
         >>> from atoll.federated.helper import check_pod_name

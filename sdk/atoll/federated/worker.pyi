@@ -29,7 +29,7 @@ class Worker:
     example to test your own protocol.
 
     Examples:
-        Run a task on one dataset, with a dataset and a mailbox that a test has set up:
+        Run a task with a dataset and a mailbox that a test has set up:
 
         >>> from atoll.federated.pod import DatasourceContainer
         >>> from atoll.federated.protocols.base import BaseProtocolFactory

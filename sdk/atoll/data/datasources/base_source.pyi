@@ -172,8 +172,8 @@ class BaseSource(ABC, UsedForConfigSchemas):
         """Collect the distinct values of columns, for the generation of a schema.
 
         Args:
-            columns: Names of the columns. It makes little sense for columns with pixels
-                or free text, and can be slow.
+            columns: Names of the columns. Columns with pixels or free text have few
+                repeated values, so leave them out: collecting them can be slow.
 
         Returns:
             The distinct values of each column as strings, in order of first appearance.

@@ -480,8 +480,7 @@ class InitialSetupWorkerProtocol(ABC):
 class FinalStepReduceProtocol(ABC):
     """Mix-in for a worker side that combines the results of many batches.
 
-    It calls `run_final_step` of those algorithms that are a
-    `FinalStepAlgorithm`.
+    It calls `run_final_step` of every algorithm that is a `FinalStepAlgorithm`.
     """
 
     @abstractmethod

@@ -88,10 +88,10 @@ class DICOMOphthalmologySource(OphthalmologySource):
 
         Args:
             path: Folder with the files, or a `.csv` file if `csv_columns` is given.
-            csv_columns: Columns of the table that hold paths. `match_slo` is ignored
-                then, since the table decides.
-            required_fields: Header attributes a volume must have. Files without one are
-                skipped with `FileSkipReason.MISSING_FIELD`.
+            csv_columns: Columns of the table that contain paths. `match_slo` then has
+                no effect, because the table determines the pairs.
+            required_fields: Header attributes that a volume must have. Files without
+                one are skipped with `FileSkipReason.MISSING_FIELD`.
             ophthalmology_args: Options for eye scans; `None` uses the defaults.
             output_path: Folder for patient reports, outside `path`.
             cache_images: Whether to cache decoded B-scans too.
@@ -101,10 +101,10 @@ class DICOMOphthalmologySource(OphthalmologySource):
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How volumes are split if a task doesn't specify it.
             seed: Seed of a shuffled split; 42 if `None`.
-            modifiers: Text to put around the paths in the table, by column name. Useful
-                when it lists bare file names.
+            modifiers: Text to add before and after the paths in the table, by column
+                name, for example if it lists only file names.
             ignore_cols: Header attributes or table columns to drop.
-            partition_size: Number of Volumes that are decoded at a time, at least 1.
+            partition_size: Number of volumes that are decoded at a time, at least 1.
             name: Name for logs; `None` uses the class name.
 
         Raises:
@@ -121,7 +121,7 @@ class DICOMOphthalmologySource(OphthalmologySource):
             The frames and their spacing.
 
         Raises:
-            DataSourceError: If the file isn't DICOM or holds no pixels.
+            DataSourceError: If the file isn't DICOM or contains no pixels.
         """
 
     def process_file(
@@ -130,8 +130,8 @@ class DICOMOphthalmologySource(OphthalmologySource):
         """Read a volume, and the SLO image that goes with it.
 
         Args:
-            file_name: Absolute path of the OCT file, or of an SLO file when the source
-                keeps that modality alone.
+            file_name: Absolute path of the OCT file, or of an SLO file if the source
+                keeps only that modality.
             skip_non_tabular_data: Whether to read headers only.
 
         Returns:

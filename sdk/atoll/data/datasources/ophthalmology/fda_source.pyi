@@ -32,9 +32,10 @@ class FDAColumns(str, Enum):
 class FDASource(BaseVolumeSource):
     """One row per scan in a folder of `.fda` files.
 
-    Each `.fda` file holds a single scan of a single eye, together with a colour fundus
-    photograph on devices that take one. Ask for `SLOModality.COLOUR` to have that
-    photograph in the column `SLO Image`; by default only an infrared image is accepted.
+    Each `.fda` file contains a single scan of a single eye, and a colour photograph of
+    the fundus if the device takes one. Add `SLOModality.COLOUR` to `slo_modalities` to
+    get that photograph in the column `SLO Image`; by default only an infrared image is
+    accepted.
 
     The extent of the scan is stored in every file, so areas and volumes can be measured
     without an assumed pixel spacing.

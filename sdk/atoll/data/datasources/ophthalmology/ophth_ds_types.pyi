@@ -58,7 +58,7 @@ class ProcessedDataRequiredTypes(TypedDict):
         patient_id: Identifier of the patient within the practice.
         laterality: Which eye, or `None` if unknown.
         scan_date: Day of the scan as YYYY-MM-DD.
-        modality: Which kind of scan the file holds.
+        modality: The kind of scan in the file.
         number_of_frames: B-scans in the volume; 1 for an SLO image.
     """
 

@@ -33,8 +33,8 @@ class SDBColumns(str, Enum):
 class SDBSource(BaseVolumeSource):
     """One row per eye and visit of the examinations in a folder of `.sdb` files.
 
-    An `.sdb` file is a small database that a device keeps for each patient. It can hold
-    many visits, so expect more rows than files. The infrared fundus image of each visit
+    An `.sdb` file is a small database that a device keeps for each patient. It can
+    contain many visits, so expect more rows than files. The infrared fundus image of each visit
     is placed in the column `SLO Image`.
 
     Attributes:

@@ -162,7 +162,7 @@ class BaseVolumeSource(OphthalmologySource):
                 same file here.
             output_path: Folder for patient reports, outside `path`.
             cache_images: Whether to cache B-scans too. Volume files are slow to decode,
-                so this often pays.
+                so this is often worth the disk space.
             infer_class_labels_from_filepaths: Whether the name of a file's folder is the
                 label of all scans in it.
             filter: Conditions that are checked before a file is opened.
@@ -171,7 +171,7 @@ class BaseVolumeSource(OphthalmologySource):
             seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to add before and after paths in the files, by column name.
             ignore_cols: Columns to drop.
-            partition_size: Number of Volume files that are opened at a time, at least
+            partition_size: Number of volume files that are opened at a time, at least
                 1.
             name: Name for logs; `None` uses the class name.
 

@@ -93,8 +93,8 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which downloads the model and labels the pod's images.
 
-        `initialise` raises `AlgorithmError` if the model can't be loaded or is no image
-        classification model.
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
+        classify images.
 
         Args:
             context: The task, which says whether images are processed in batches.

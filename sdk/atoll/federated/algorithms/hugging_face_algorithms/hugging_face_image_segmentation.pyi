@@ -107,8 +107,8 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which segments the pod's images and writes the pictures.
 
-        `initialise` raises `AlgorithmError` if the model can't be loaded, is no
-        segmentation model, or `save_path` can't be written to.
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
+        segment images, or if `save_path` can't be written to.
 
         Args:
             context: The task, whose identifier names the pictures' folder.

@@ -84,8 +84,8 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
             min_new_tokens: Minimum number of generated tokens.
             num_beams: Number of beams of the beam search; 1 always takes the most
                 likely token. Time and memory grow with it.
-            repetition_penalty: Values above 1.0 make tokens less likely that were used
-                before; 1.0 has no effect.
+            repetition_penalty: Values above 1.0 make tokens that were used before less
+                likely; 1.0 has no effect.
             torch_dtype: Number format of the weights.
             seed: Seed of the backend's random numbers.
 

@@ -92,7 +92,7 @@ class TIMMTrainingConfig:
         drop_rate: Dropout before the last layer, from 0 to below 1.
         image_size: Height and width of training images, in pixels. Many models only
             accept the size that they were pre-trained with.
-        freeze_backbone: Train the last layer only.
+        freeze_backbone: Whether to train the last layer only.
         patience: Number of epochs without a lower validation loss after which training
             stops; None trains all epochs.
         seed: Seed of initial weights, shuffling and augmentation.
