@@ -80,8 +80,9 @@ class PathSettings:
         home: `ATOLL_HOME`. Folder of login tokens, key pairs and caches of one account.
             To use two accounts on one machine, give each its own home. Default:
             `.atoll` in the user's home folder.
-        plugin_path: `ATOLL_PLUGIN_PATH`. Folder of your own algorithms, protocols and
-            datasources. Default: `None`, which is `plugins` in `home`.
+        plugin_path: `ATOLL_PLUGIN_PATH`. Folder of plug-ins: your own algorithms,
+            protocols, aggregators, models, transformations and datasources. Default:
+            `None`, which is `plugins` in `home`.
         key_store: `ATOLL_KEY_STORE`. File in `home` with the public keys of the workers
             that a pod has communicated with. Default: `known_workers.yml`.
         cache_dir: `ATOLL_CACHE_DIR`. Folder for downloaded models and processed rows.

@@ -100,8 +100,8 @@ class Metric:
 
     Attributes:
         function: Computes the metric from targets and predictions, in this order.
-        higher_is_better: Whether higher values are better. Early stopping and
-            `MetricCollection.is_better` use it.
+        higher_is_better: Whether higher values are better, for
+            `MetricCollection.is_better`.
 
     Examples:
         Add your own metric to those for regression:

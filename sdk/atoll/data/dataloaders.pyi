@@ -80,10 +80,10 @@ class DataLoader(ABC, Generic[BatchT]):
 
     @property
     def has_keys(self) -> bool:
-        """Whether batches contain the file name of each row.
+        """Whether batches contain the path of each row's file.
 
-        This is the case for sources that read files. Reports use the file names to
-        match predictions with records.
+        This is the case for sources that read files. Reports use the paths to match
+        predictions with records.
         """
 
     @abstractmethod

@@ -24,7 +24,7 @@ class FederatedEarlyStopping:
     Attributes:
         metric: Name of the monitored metric.
         patience: Number of consecutive rounds without improvement that are tolerated.
-        delta: Smallest change that counts as an improvement.
+        delta: Change that an improvement has to exceed.
         mode: Whether lower (`min`) or higher (`max`) is better.
 
     Note:

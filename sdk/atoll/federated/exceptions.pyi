@@ -328,7 +328,7 @@ class BatchResilienceAbortError(TaskAbortError):
 
         Args:
             consecutive_failures: How many batches failed without a success in between.
-            limit: How many failures are tolerated.
+            limit: Number of consecutive failures that ends the task.
             last_error: The error of the last batch. It stays on the pod.
         """
 

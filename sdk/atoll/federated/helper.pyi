@@ -103,7 +103,7 @@ def combine_pod_schemas(
         hub: Client for the downloads; by default one is created for `username`.
         username: Account to log in with if no `hub` is given; by default the account of
             the last browser login.
-        save_as: YAML file to save the merged schema in as well.
+        save_as: File to save the merged schema in as well, `.yaml` or `.json`.
 
     Returns:
         A schema named after the pods.

@@ -160,7 +160,7 @@ class ModelReference:
     def model_id(self) -> str:
         """Identifier on the hub, `owner/name`.
 
-        Usage limits and approvals refer to it.
+        Usage limits refer to it. Approvals refer to a single version of the model.
         """
 
     def get_model_class(self) -> type[FederatedModel]:

@@ -23,7 +23,7 @@ class Worker:
     and runs the worker side of the protocol. In batched execution it repeats this for
     every batch. A failed batch is skipped, its files are tried again one at a time
     (`ATOLL_INDIVIDUAL_FILE_RETRY_ENABLED`), and the task ends after five consecutive
-    failures.
+    failures (`ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES`).
 
     You only need this class to run tasks without an `atoll.federated.pod.Pod`, for
     example to test your own protocol.

@@ -145,7 +145,7 @@ class EarlyStopping(UsedForConfigSchemas):
         metric: Name of a metric that the model's validation step returns.
         patience: Number of epochs without improvement before training stops, at least
             0.
-        delta: Smallest change that counts as an improvement, at least 0.
+        delta: Change that an improvement has to exceed, at least 0.
         mode: Whether a smaller (`"min"`) or a larger (`"max"`) value is better.
 
     Examples:

@@ -194,8 +194,8 @@ class FederatedModel(ABC):
                 test split.
 
         Returns:
-            Predictions in row order, with the file names as keys if the rows come from
-            files.
+            Predictions in row order, with the paths of the files as keys if the rows
+            come from files.
 
         Raises:
             RuntimeError: If the model isn't initialised.

@@ -54,11 +54,12 @@ def dump(obj: object) -> dict[str, JSONValue]:
         OSError: If the file can't be written.
 
     Examples:
-        Save the declaration of a task with its results:
+        Save the declaration of a task, for example to keep it with the results:
 
         >>> from atoll import ResultsOnly, SqlQuery
         >>> from atoll.schemas import dump
-        >>> protocol = ResultsOnly(algorithm=SqlQuery(query="SELECT AVG(age) FROM df"))
+        >>> query = SqlQuery(query="SELECT AVG(age) FROM df", table="df")
+        >>> protocol = ResultsOnly(algorithm=query)
         >>> description = dump(protocol)
         >>> dump(protocol, "average_age.yaml")
     """

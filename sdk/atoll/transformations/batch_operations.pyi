@@ -82,8 +82,7 @@ class BatchTimeOperation(Transformation):
         arg: The image column, as `col:<name>`.
         step: The split to which the operation is applied. Declare one operation per
             step, and use random ones for training only.
-        output: Whether the column is passed to the model. Unlike for other
-            transformations, true by default.
+        output: Whether the column is passed to the model; true by default.
     """
 
     arg: str

@@ -1,6 +1,7 @@
 """Transformations of whole columns, before the rows are split.
 
-They change columns in place, except `AverageColumnsTransformation`, which adds one.
+They change columns in place, except `AverageColumnsTransformation`, which adds one, and
+`DropColumnsTransformation`, which removes some.
 Each pod computes them from its own rows only, and the computed statistics stay on the
 pod. As they are applied before the split, statistics such as the mean include the test
 rows.

@@ -109,7 +109,7 @@ class InvalidBatchTransformationError(TransformationParsingError):
 class TransformationProcessorError(TransformationError):
     """Transformations that are valid on their own can't be applied together.
 
-    Message: `Two transformations write to the column 'total'.`
+    Message: `Two transformations add the column 'total'.`
 
     Cause: Two steps produce a column of the same name.
 
@@ -117,7 +117,7 @@ class TransformationProcessorError(TransformationError):
     """
 
 class MissingColumnReferenceError(TransformationProcessorError):
-    """A `col:<name>` reference names a column that the data doesn't have.
+    """A transformation names a column that the data doesn't have.
 
     Message: `Column 'Age' doesn't exist.`
 

@@ -63,8 +63,8 @@ class TransformationProcessor:
 
         Raises:
             MissingColumnReferenceError: If a schema is given and lacks a column.
-            TransformationProcessorError: If two transformations write to the same
-                column.
+            TransformationProcessorError: If two transformations add a column of the same
+                name.
         """
 
     def transform(self, data: pd.DataFrame) -> pd.DataFrame:

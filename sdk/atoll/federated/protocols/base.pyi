@@ -455,15 +455,14 @@ class BaseWorkerProtocol(ABC):
         Raises:
             ProtocolError: If the modeller sends an unexpected message.
             TaskAbortError: If the modeller ends the task.
-            BatchResilienceAbortError: If more consecutive batches have failed than
-                `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` allows.
+            BatchResilienceAbortError: If as many consecutive batches have failed as
+                `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` sets.
         """
 
 class InitialSetupWorkerProtocol(ABC):
     """Mix-in for a worker side that has a step before the first batch.
 
-    It calls `setup_run` of those algorithms that are an
-    `InitialSetupAlgorithm`.
+    It calls `setup_run` of every algorithm that is an `InitialSetupAlgorithm`.
     """
 
     @abstractmethod

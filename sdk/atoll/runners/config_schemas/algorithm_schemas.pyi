@@ -771,7 +771,7 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
         rename_columns: New column names by original name.
         filter: Conditions to check each row against. Rows that don't match are marked.
         match_patient_visit: How to join the two eyes of a visit in one row. `None`
-            keeps one row per eye.
+            keeps one row per scan.
         matched_csv_path: Folder on the pod's machine with an earlier report, to match
             its visits with those of this task.
         produce_matched_only: Whether visits that lack one of their rows are left out.

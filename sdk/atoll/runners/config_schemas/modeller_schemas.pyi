@@ -214,7 +214,7 @@ class DataStructureTransformConfig(UsedForConfigSchemas):
     """Key `transform`: transformations of values on the pod.
 
     Attributes:
-        dataset: Transformations of whole columns, applied once before the task.
+        dataset: Transformations of the table, applied once before it is split.
             References to columns have the form `col:<name>`, and references to earlier
             transformations `tran:<name>`.
         batch: Image transformations applied to every batch, each with its column and

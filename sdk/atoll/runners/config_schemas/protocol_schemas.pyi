@@ -57,7 +57,7 @@ class FederatedEarlyStoppingConfig(UsedForConfigSchemas):
         metric: Metric to monitor, with the name that the model's validation step uses.
         patience: Number of consecutive rounds without improvement that are tolerated,
             at least 0.
-        delta: Smallest change that counts as an improvement, at least 0.
+        delta: Change that an improvement has to exceed, at least 0.
         mode: Whether a smaller (`"min"`) or a larger (`"max"`) value is better.
     """
 

@@ -43,8 +43,8 @@ class OphthalmologyDataSourceArgs:
         modality: Keep only files of this kind. Others are skipped with
             `FileSkipReason.WRONG_MODALITY`. `None` keeps both.
         match_slo: Whether to look for the SLO image of each OCT volume and put it in the
-            same row. The two belong together when patient, eye and day agree and they
-            were taken at most 24 hours apart.
+            same row. The two belong together if patient and eye agree and they were
+            taken at most 24 hours apart.
         drop_row_on_missing_slo: Whether a volume without a matching SLO image is left
             out. Has no effect unless `match_slo` is set.
         assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a
@@ -132,7 +132,7 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
             modifiers: Text to add before and after paths in the scans, by column name.
             ignore_cols: Columns to drop. Dropping a shared column makes the algorithms
                 that need it fail.
-            partition_size: Number of Scans that are opened at a time, at least 1.
+            partition_size: Number of scans that are opened at a time, at least 1.
             name: Name for logs; `None` uses the class name.
 
         Raises:
@@ -142,7 +142,7 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
 
     @property
     def bscan_columns(self) -> list[str]:
-        """Names of the columns that hold B-scans, in anatomical order.
+        """Names of the columns with B-scans, in anatomical order.
 
         Raises:
             DataNotLoadedError: If no scan has been read yet.

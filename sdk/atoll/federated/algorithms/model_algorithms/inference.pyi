@@ -21,8 +21,9 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
     If the model's data structure or the pod defines a data split, only the test split
     is predicted. Otherwise every record is: the default split of 80/10/10 doesn't apply
     to inference. The model needs neither `epochs` nor `steps`.
+
     The result of a pod is a `PredictReturnType`. If the data comes from files, it
-    contains the file name of each prediction.
+    contains the path of the file for each prediction.
 
     With `ResultsOnly`, the predictions are sent to you, and they refer to individual
     records. With `InferenceAndCSVReport`, followed by a `CSVReportAlgorithm`, they stay

@@ -64,8 +64,8 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
     """Writes measurements to a table for clinicians.
 
     It is the last algorithm in a sequence. Unlike `CSVReportAlgorithm`, it is made for
-    eye imaging: it gives columns their usual clinical names, joins the two eyes of a
-    visit, sorts by patient, and adds rows to an existing report when it runs on new
+    eye imaging: it gives columns their usual clinical names, can join the two eyes of a
+    visit and sort the rows, and adds rows to an existing report when it runs on new
     data.
 
     The report never leaves the pod.
