@@ -86,8 +86,8 @@ class DPModellerConfig:
     of the budget is spent, and training on a pod stops when the budget is used up, even
     if epochs remain.
 
-    **Choosing the numbers.** Four settings determine ε, and they trade off against
-    accuracy:
+    **Choosing the numbers.** Noise, batch size and the number of epochs determine ε.
+    These and `max_grad_norm` also affect the accuracy of the model:
 
     - More noise (`noise_multiplier`) spends the budget more slowly, and the model
       learns less from each step.
