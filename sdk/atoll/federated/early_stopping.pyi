@@ -28,7 +28,7 @@ class FederatedEarlyStopping:
         mode: Whether lower (`min`) or higher (`max`) is better.
 
     Note:
-        The metrics are available only if `auto_eval` of `FederatedAveraging` is True,
+        The metrics are available only if `auto_eval` of `FederatedAveraging` is true,
         which is the default.
 
     Examples:
@@ -86,7 +86,7 @@ class FederatedEarlyStopping:
 
     @property
     def best_value(self) -> float | None:
-        """Best value of the metric so far; None before the first round."""
+        """Best value of the metric so far; `None` before the first round."""
 
     @property
     def rounds_without_improvement(self) -> int:

@@ -257,7 +257,7 @@ class TaskAbortError(FederatedError):
 
     Cause: The person who started the task interrupted it.
 
-    Fix: None is needed. Start the task again when you want the results.
+    Fix: No action is needed. Start the task again when you want the results.
 
     Warning:
         The message leaves the pod. Never put values of records into it.
@@ -544,8 +544,8 @@ class MessageHandlerNotFoundError(MessageHandlerDispatchError):
     Cause: A late message of a task that has already ended, or of a task that your own
     protocol didn't register for.
 
-    Fix: None is needed for a task that has ended. In your own protocol, register the
-    handler before the first message can arrive.
+    Fix: No action is needed for a task that has ended. In your own protocol, register
+    the handler before the first message can arrive.
     """
 
 class MessageTypeSpecificHandlerNotFoundError(MessageHandlerNotFoundError):

@@ -40,7 +40,7 @@ class ModelReference:
 
     Attributes:
         model_ref: The file, or the name on the hub.
-        model_version: Version on the hub; None for the newest.
+        model_version: Version on the hub; `None` for the newest.
         datastructure: How columns are converted to tensors.
         schema: Semantic types and categories of the columns.
         hyperparameters: Keyword arguments of the model class.
@@ -132,7 +132,7 @@ class ModelReference:
                 `epochs`. Only JSON values are possible, because they are sent with the
                 task. Training needs `epochs` or `steps`; evaluation and inference need
                 neither.
-            private: Whether an uploaded file is visible to you only. With False, every
+            private: Whether an uploaded file is visible to you only. If false, every
                 user can see and use it. The setting of a model that is already on the
                 hub doesn't change.
             weights: File of weights to start from, as written by a model's `serialise`.
@@ -260,7 +260,7 @@ class ModelReference:
 
         Returns:
             Content of the file given as `weights`, otherwise of the weights uploaded
-            for this version, otherwise None.
+            for this version, otherwise `None`.
 
         Raises:
             FileNotFoundError: If the given file doesn't exist.

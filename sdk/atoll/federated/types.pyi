@@ -210,7 +210,7 @@ class InferenceLimits:
 
     Attributes:
         model_id: The model, as `owner/name`.
-        limit: Total number of inferences that are allowed; None if there is no limit.
+        limit: Total number of inferences that are allowed; `None` if there is no limit.
         used: Number of inferences so far.
 
     Examples:
@@ -225,7 +225,7 @@ class InferenceLimits:
 
     @property
     def remaining(self) -> int | None:
-        """Number of inferences left, at least 0; None if there is no limit."""
+        """Number of inferences left, at least 0; `None` if there is no limit."""
 
 class AccessCheckResult(TypedDict):
     """Answer of the access manager for one user, pod and protocol.
@@ -253,7 +253,7 @@ class ProtocolContext:
     apply usage limits.
 
     Attributes:
-        limits: Usage limit of the task's model; None if it has none.
+        limits: Usage limit of the task's model; `None` if it has none.
         model_urls: Addresses of the code and weights of the task's custom models, by
             model id (`owner/name`). They are pre-signed and expire.
     """
@@ -271,7 +271,7 @@ class EHRConfig:
 
     Attributes:
         base_url: Root address of the FHIR R4 service, without a final slash.
-        token_url: Address that issues access tokens; None for a service that needs
+        token_url: Address that issues access tokens; `None` for a service that needs
             none.
         client_id: Identifier of the pod at the service.
         private_key_file: PEM file of the RSA key that signs token requests.
@@ -302,13 +302,13 @@ class TaskContext:
         task_id: Identifier of the task, the same on every side.
         pod_identifiers: Identifier of each participating pod, `owner/name`. On the
             modeller side they have the order given to `BaseProtocolFactory.run`.
-        pod_identifier: The pod that the code runs in; None on the modeller side.
+        pod_identifier: The pod that the code runs in; `None` on the modeller side.
         project_id: Project that the task belongs to, if any.
         run_on_new_data_only: Whether to leave out records that an earlier run of this
             task has processed.
         batched_execution: Whether to process the data in batches of
             `ATOLL_TASK_BATCH_SIZE` files.
-        protocol_context: The result of the access check; None on the modeller side.
+        protocol_context: The result of the access check; `None` on the modeller side.
 
     Examples:
         >>> from atoll import Role, TaskContext

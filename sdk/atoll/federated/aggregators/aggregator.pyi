@@ -120,7 +120,7 @@ class Aggregator(BaseAggregatorFactory):
     acceptable, use `SecureAggregator`, train with differential privacy, or do both.
 
     Attributes:
-        weights: Relative weight of each pod, by pod identifier, or None for
+        weights: Relative weight of each pod, by pod identifier, or `None` for
             equal weights.
 
     Examples:

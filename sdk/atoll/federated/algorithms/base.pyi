@@ -186,9 +186,9 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
                 for that.
             schema: Schema of the pod's data.
             context: The task, with the identifier of this pod.
-            data_splitter: How rows are split into training, validation and test; None
+            data_splitter: How rows are split into training, validation and test; `None`
                 for an algorithm that reads all of them.
-            differential_privacy: The pod's caps on ε and δ; None when the pod
+            differential_privacy: The pod's caps on ε and δ; `None` when the pod
                 sets none.
 
         Raises:
@@ -295,7 +295,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
 
     @property
     def datastructure(self) -> DataStructure | None:
-        """The columns that the algorithm reads; None if it doesn't use a data
+        """The columns that the algorithm reads; `None` if it doesn't use a data
         structure.
         """
 
@@ -346,6 +346,6 @@ class BaseNonModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
         """Store the columns that the algorithm reads.
 
         Args:
-            datastructure: Columns and transformations; None for an algorithm
+            datastructure: Columns and transformations; `None` for an algorithm
                 that reads what it needs without one.
         """

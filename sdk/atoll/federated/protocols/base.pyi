@@ -511,11 +511,11 @@ class ModelInferenceProtocolMixin:
         """Check whether a task would exceed a limit.
 
         Args:
-            limits: The model's limit; None if it has none.
+            limits: The model's limit; `None` if it has none.
             number_of_inferences: Number of records that the task would predict.
 
         Returns:
-            By how much the limit would be exceeded, or None if it wouldn't be.
+            By how much the limit would be exceeded, or `None` if it wouldn't be.
 
         Raises:
             TaskAbortError: If the limit is used up.

@@ -82,7 +82,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
                 visible under segments with a higher score, from 0 to 1. Segments with a
                 smaller share are dropped. Not used by semantic models.
             save_path: Folder on the pod's machine for the pictures, relative to the
-                output folder of the datasource. None writes no pictures.
+                output folder of the datasource. `None` writes no pictures.
             batch_size: Number of images that the model processes at a time.
             seed: Seed of the backend's random numbers.
 

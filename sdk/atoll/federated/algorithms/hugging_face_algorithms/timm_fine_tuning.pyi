@@ -23,7 +23,7 @@ class TIMMFineTuningResult(TypedDict):
     Attributes:
         metrics: Metrics of the best epoch by name: `train_loss`, `validation_loss`,
             `top1` and `top5`, the last two in percent.
-        weights: The fine-tuned weights as the bytes of a checkpoint file; None unless
+        weights: The fine-tuned weights as the bytes of a checkpoint file; `None` unless
             the task asked for them.
     """
 

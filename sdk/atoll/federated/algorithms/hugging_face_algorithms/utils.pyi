@@ -94,7 +94,7 @@ class TIMMTrainingConfig:
             accept the size that they were pre-trained with.
         freeze_backbone: Whether to train the last layer only.
         patience: Number of epochs without a lower validation loss after which training
-            stops; None trains all epochs.
+            stops; `None` trains all epochs.
         seed: Seed of initial weights, shuffling and augmentation.
 
     Examples:
@@ -163,7 +163,7 @@ def train_one_epoch(
         loss_function: Takes logits `(batch, classes)` and class indices, and
             returns the mean loss.
         device: Where to train; by default the one of `get_device_for_model`.
-        max_grad_norm: Maximum norm of all gradients together; None doesn't clip.
+        max_grad_norm: Maximum norm of all gradients together; `None` doesn't clip.
 
     Returns:
         `train_loss`, the mean over all images, and `lr` at the end.

@@ -56,11 +56,11 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
 
     @property
     def schema(self) -> DataSchema | None:
-        """The model's schema; None if each pod uses its own."""
+        """The model's schema; `None` if each pod uses its own."""
 
     @property
     def model_id(self) -> str | None:
-        """Id of the model on the hub, `owner/name`; None if it isn't on the hub."""
+        """Id of the model on the hub, `owner/name`; `None` if it isn't on the hub."""
 
 class BaseModellerModelAlgorithm(BaseModellerAlgorithm[_ResultT_co]):
     """The modeller side of an algorithm with a model.

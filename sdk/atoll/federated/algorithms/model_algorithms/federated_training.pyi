@@ -182,7 +182,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             round_number: Round that has ended, counted from 1.
 
         Returns:
-            The file, or None if checkpointing is off.
+            The file, or `None` if checkpointing is off.
 
         Raises:
             OSError: If the file can't be written.

@@ -118,15 +118,15 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
                 for the datasource.
             filter: Conditions to check each row against. Rows that don't match stay in
                 the report and are marked.
-            match_patient_visit: How to join the rows of a visit; None keeps one row per
-                scan.
+            match_patient_visit: How to join the rows of a visit; `None` keeps one row
+                per scan.
             matched_csv_path: Folder of an earlier report, to match its visits with
                 those of this task.
             produce_matched_only: Whether to leave out visits with a missing row. Has no
                 effect without `match_patient_visit`.
             sorting_columns: Sort order by column, most important first, with the names
                 after renaming. By default the rows have the order of the data.
-            decimal_places: Number of decimal places; None doesn't round.
+            decimal_places: Number of decimal places; `None` doesn't round.
 
         Raises:
             ValueError: If `decimal_places` is negative.

@@ -71,7 +71,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
             slo_image_column: Column of the SLO image. By default the first SLO image of
                 the source.
             results_path: Folder on the pod's machine for pictures of the grid on each
-                image. None creates no pictures.
+                image. `None` creates no pictures.
 
         Raises:
             ValueError: If a size isn't positive, or `threshold` is outside 0 to 1.

@@ -59,7 +59,8 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
                 `FLUID_SEGMENTATION_LABELS`.
             threshold: Minimum probability of a pixel, from 0 to 1.
             max_fluid_volume: Total volume in nanolitres above which the segmentation
-                counts as failed and the scan gets no volume. None accepts every volume.
+                counts as failed and the scan gets no volume. `None` accepts every
+                volume.
 
         Raises:
             ValueError: If `threshold` is outside 0 to 1, or `max_fluid_volume` isn't

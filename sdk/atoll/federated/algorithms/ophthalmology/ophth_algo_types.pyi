@@ -182,10 +182,10 @@ class GAMetricsWithFovea(GAMetrics):
         number_of_lesions: How many separate lesions there are.
         number_of_bscans: How many B-scans show atrophy.
         distance_from_fovea: Distance from the fovea to the nearest lesion, in
-            mm; 0 if a lesion covers it, None if the fovea was not found.
+            mm; 0 if a lesion covers it, `None` if the fovea was not found.
         distance_from_image_centre: Distance from the centre of the image to the nearest
-            lesion, as a fallback; None without lesions.
-        subfoveal: Whether a lesion covers the fovea; None if the fovea was not
+            lesion, as a fallback; `None` without lesions.
+        subfoveal: Whether a lesion covers the fovea; `None` if the fovea was not
             found.
     """
 
@@ -201,7 +201,7 @@ class FluidVolumeMetrics:
         total_volume: Volume of all kinds together, in nanolitres.
         volumes: Volume of each measured kind, in nanolitres.
         largest_bscan_index: The B-scan with the most fluid, counted from 0;
-            None if there is no fluid.
+            `None` if there is no fluid.
         number_of_bscans: How many B-scans were measured.
 
     Examples:
