@@ -67,7 +67,7 @@ class TrainBatch(NamedTuple):
             class indices of shape (batch, height, width).
         support: Columns that affect training but aren't inputs, shape (batch, columns),
             in the order of `DataStructure.support_cols`. `None` if there are none.
-        keys: File name of each row, for sources that read files.
+        keys: Absolute path of each row's file, or `None` for sources without files.
     """
 
     inputs: ModelInputs
@@ -81,7 +81,7 @@ class PredictBatch(NamedTuple):
     Attributes:
         inputs: Inputs of the network.
         support: Columns that affect the model but aren't inputs, or `None`.
-        keys: File name of each row, for sources that read files.
+        keys: Absolute path of each row's file, or `None` for sources without files.
     """
 
     inputs: ModelInputs
@@ -108,7 +108,7 @@ class Sample(NamedTuple):
         images: One array of shape (channels, height, width) per image column.
         target: True value, or `None` if it is unknown.
         support: Values of the support columns, or `None`.
-        key: File name of the row, or `None`.
+        key: Absolute path of the row's file, or `None`.
     """
 
     tabular: npt.NDArray[np.float32]

@@ -139,8 +139,9 @@ class PyTorchDistributedMixIn:
         """
 
     def reset_trainer(self) -> None:
-        """Reset the optimiser and the epoch count before the next call of `fit`.
+        """Reset the optimiser before the next call of `fit`.
 
         The momentum of one round doesn't match the average that the next round starts
-        from, so protocols call this method between rounds.
+        from, so protocols call this method between rounds. Epochs are counted across
+        rounds, so that a learning-rate schedule continues.
         """
