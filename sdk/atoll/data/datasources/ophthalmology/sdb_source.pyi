@@ -34,8 +34,8 @@ class SDBSource(BaseVolumeSource):
     """One row per eye and visit of the examinations in a folder of `.sdb` files.
 
     An `.sdb` file is a small database that a device keeps for each patient. It can
-    contain many visits, so expect more rows than files. The infrared fundus image of each visit
-    is placed in the column `SLO Image`.
+    contain many visits, so expect more rows than files. The infrared fundus image of
+    each visit is placed in the column `SLO Image`.
 
     Attributes:
         datasource_type: `DataSourceType.SDB`; a pod file names the class `SDBSource`.
