@@ -73,21 +73,42 @@ const SOURCE = /^[^\s;,"]+$/;
 const NO_SOURCE =
   /^(?:'none'|none|self|report-sample|strict-dynamic|unsafe-(?:eval|hashes|inline)|wasm-unsafe-eval|inline-speculation-rules|(?:nonce|sha\d+)-[\w+/=-]+)$/i;
 
+/**
+ * Matches the keyword that allows all inline code. Only styles may need it, such
+ * as those of diagrams, whose text is known only at run time.
+ */
+export const INLINE = /^'unsafe-inline'$/i;
+
+/** What to do instead of allowing all inline code. */
+function explainInline(directive: string): string {
+  const problem = `'sources.${directive}' must not contain 'unsafe-inline', which`;
+  return directive === 'script-src'
+    ? `${problem} would let injected code run. Inline scripts of built pages are allowed by their hashes; move code that is inserted at run time to a file`
+    : `${problem} browsers ignore there: remove it`;
+}
+
 /** @see https://www.w3.org/TR/trusted-types/#trusted-types-csp-directive */
 const POLICY_NAME = /^(?:\*|[\w\-#=/@.%]+|'allow-duplicates')$/;
 
 // Joi would take the braces of an example for a template, so messages have none.
+function listOf(directive: WidenedDirective) {
+  const source = Joi.string()
+    .pattern(SOURCE)
+    .pattern(NO_SOURCE, {invert: true});
+  return Joi.array()
+    .items(
+      directive === 'style-src'
+        ? source
+        : source.pattern(INLINE, {invert: true, name: 'inline'}),
+    )
+    .messages({
+      'string.pattern.invert.name': explainInline(directive),
+      '*': `'sources.${directive}' must be a list of single sources, such as ['https://cdn.example.com'], with keywords in quotes, such as ["'wasm-unsafe-eval'"], and without 'none'`,
+    });
+}
+
 const sources = Joi.object(
-  Object.fromEntries(
-    WIDENED.map((name) => [
-      name,
-      Joi.array()
-        .items(Joi.string().pattern(SOURCE).pattern(NO_SOURCE, {invert: true}))
-        .messages({
-          '*': `'sources.${name}' must be a list of single sources, such as ['https://cdn.example.com'], with keywords in quotes, such as ["'unsafe-eval'"], and without 'none'`,
-        }),
-    ]),
-  ),
+  Object.fromEntries(WIDENED.map((name) => [name, listOf(name)])),
 ).messages({
   'object.base':
     "'sources' must be an object with a list of sources by directive, such as 'img-src'",

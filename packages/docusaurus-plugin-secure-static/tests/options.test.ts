@@ -69,8 +69,28 @@ describe('the options', () => {
     'sha256-abc=',
   ])('reject the source %j', (source) => {
     expect(() => check({sources: {'img-src': [source]}})).toThrow(
-      "with keywords in quotes, such as [\"'unsafe-eval'\"], and without 'none'",
+      "with keywords in quotes, such as [\"'wasm-unsafe-eval'\"], and without 'none'",
     );
+  });
+
+  it.each(["'unsafe-inline'", "'UNSAFE-INLINE'"])(
+    'reject %s for scripts, and say how to allow inline code',
+    (source) => {
+      expect(() => check({sources: {'script-src': [source]}})).toThrow(
+        "'sources.script-src' must not contain 'unsafe-inline', which would let injected code run. Inline scripts of built pages are allowed by their hashes",
+      );
+    },
+  );
+
+  it("reject 'unsafe-inline' where it has no meaning", () => {
+    expect(() => check({sources: {'img-src': ["'unsafe-inline'"]}})).toThrow(
+      "'sources.img-src' must not contain 'unsafe-inline', which browsers ignore there: remove it",
+    );
+  });
+
+  it("accept 'unsafe-inline' for styles", () => {
+    const sources = {'style-src': ["'unsafe-inline'"]};
+    expect(check({sources}).sources).toEqual(sources);
   });
 
   it('accept schemes, hosts with a path and quoted keywords', () => {

@@ -1,7 +1,11 @@
 import {EVERY, POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
 import {formatPolicy, type Policy} from './policy-text';
-import type {SecureStaticOptions, StrictTransport} from '../options';
+import {
+  INLINE,
+  type SecureStaticOptions,
+  type StrictTransport,
+} from '../options';
 import {readAttribute, readTags} from '../read-tags';
 import {POLICY_NAMES} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
@@ -21,20 +25,22 @@ function requireTrustedTypes({
     : [];
 }
 
-/**
- * Builds the Content Security Policy of all pages.
- *
- * @param hashes - hashes of the inline code and styles of the pages.
- * @param options - what else the policy allows.
- */
-export function createPolicy(
-  {scripts, styles, styleAttributes}: InlineHashes,
-  options: Pick<SecureStaticOptions, 'sources' | 'styles' | 'trustedTypes'>,
+/** Lists the sources of styles without those that the site adds. */
+function allowStyles(
+  {styles, styleAttributes}: InlineHashes,
+  {
+    sources,
+    styles: runTimeStyles,
+  }: Pick<SecureStaticOptions, 'sources' | 'styles'>,
 ): Policy {
-  const {sources, styles: runTimeStyles} = options;
-  const base: Policy = [
-    ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...scripts]],
+  if (sources['style-src']?.some((source) => INLINE.test(source))) {
+    // Beside a hash, browsers would ignore the keyword.
+    return [
+      ['style-src', ["'self'"]],
+      ['style-src-attr', ["'unsafe-inline'"]],
+    ];
+  }
+  return [
     ['style-src', ["'self'", ...styles, ...runTimeStyles.map(hashSource)]],
     [
       'style-src-attr',
@@ -44,6 +50,24 @@ export function createPolicy(
         ? ["'unsafe-hashes'", ...styleAttributes]
         : ["'none'"],
     ],
+  ];
+}
+
+/**
+ * Builds the Content Security Policy of all pages.
+ *
+ * @param hashes - hashes of the inline code and styles of the pages.
+ * @param options - what else the policy allows.
+ */
+export function createPolicy(
+  hashes: InlineHashes,
+  options: Pick<SecureStaticOptions, 'sources' | 'styles' | 'trustedTypes'>,
+): Policy {
+  const {sources} = options;
+  const base: Policy = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...hashes.scripts]],
+    ...allowStyles(hashes, options),
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
