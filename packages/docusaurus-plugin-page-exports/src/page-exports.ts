@@ -9,8 +9,9 @@ import {
   type Permalinks,
 } from './content/links';
 import type {SitePage} from './content/list-pages';
+import {plainTitle} from './content/plain-title';
 import {titleAdmonitions} from './content/title-admonitions';
-import {writeLlms} from './markdown/write-llms';
+import {type ListedPage, writeLlms} from './markdown/write-llms';
 import {writeMarkdown} from './markdown/write-markdown';
 import {createNotebook} from './notebook/notebook';
 import {readParts} from './notebook/read-parts';
@@ -18,6 +19,7 @@ import type {PluginOptions} from './options';
 import {createReport, isPageMessage} from './page/page-error';
 import type {PageReader} from './page/page-reader';
 import {readWithPartials} from './page/partials';
+import {findTitleHeading} from './page/title-heading';
 import type {GeneratedFiles} from './publish';
 
 /** What the exports of a site are made from. */
@@ -54,11 +56,9 @@ function componentsOf({options}: PageContext) {
   return new Map(Object.entries(components));
 }
 
-/** Reads a page for an export. */
-async function readPage(
-  page: SitePage,
-  {site, reader, permalinks, readMessages}: PageContext,
-) {
+/** Reads a page for an export, with `name` as its title in plain text. */
+async function readPage(page: SitePage, context: PageContext) {
+  const {site, reader, permalinks, readMessages} = context;
   const resolve = createLinkResolver(page, permalinks, site);
   try {
     const read = await reader.read(page.source);
@@ -66,13 +66,20 @@ async function readPage(
     if (showsEmoji(site.siteConfig.markdown)) {
       showEmoji(tree);
     }
+    const heading = findTitleHeading(read, tree);
+    const name = heading
+      ? plainTitle(heading, componentsOf(context))
+      : page.title;
     const messages = readMessages?.() ?? site.codeTranslations;
     titleAdmonitions(tree, messages, site.i18n.currentLocale);
     const {title, showsTitle} = page;
     if (showsTitle === 'always') {
       replaceTitle(tree, title);
     }
-    return {tree, resolve, title: showsTitle === 'never' ? undefined : title};
+    return {
+      ...{tree, resolve, name},
+      title: showsTitle === 'never' ? undefined : title,
+    };
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])
@@ -86,16 +93,30 @@ async function makeMarkdown(page: SitePage, context: PageContext) {
 }
 
 async function makeNotebook(page: SitePage, context: PageContext) {
-  const {tree, resolve, title} = await readPage(page, context);
+  const {tree, resolve, name, title} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
-  const notebook = createNotebook(page.title, [
+  const notebook = createNotebook(name, [
     ...readParts(tree, resolve, componentsOf(context), title),
     {
       kind: 'markdown',
-      text: `This notebook was made from [${page.title}](${address}).`,
+      text: `This notebook was made from [${name}](${address}).`,
     },
   ]);
   return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+
+/** Describes a page in `llms.txt`. */
+async function listPage(
+  page: SitePage,
+  context: PageContext,
+): Promise<ListedPage> {
+  const {baseUrl, siteConfig} = context.site;
+  return {
+    title: page.fullTitle ?? (await readPage(page, context)).name,
+    description: page.description,
+    // A path may contain spaces, with which a link would not be one.
+    url: new URL(markdownUrl(page.permalink, baseUrl), siteConfig.url).href,
+  };
 }
 
 /** @throws Error if two pages would have the same file. */
@@ -155,15 +176,13 @@ export function listExports({pages, ...shared}: ExportContext): GeneratedFiles {
       description: siteConfig.tagline,
       ...fieldsOf(llms),
     };
-    const listed = copied
-      .filter(({isListed}) => isListed)
-      .map((page) => ({
-        title: page.fullTitle,
-        description: page.description,
-        // A path may contain spaces, with which a link would not be one.
-        url: new URL(markdownUrl(page.permalink, baseUrl), siteConfig.url).href,
-      }));
-    files.set('llms.txt', () => writeLlms({title, description}, listed));
+    const listed = copied.filter(({isListed}) => isListed);
+    files.set('llms.txt', async () =>
+      writeLlms(
+        {title, description},
+        await Promise.all(listed.map((page) => listPage(page, context))),
+      ),
+    );
   }
   for (const [url, make] of urls) {
     files.set(url.slice(baseUrl.length), make);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readPage} from '../src/plugin/read-page';
-import type {Section} from '../src/records/types';
+import type {Page, Section} from '../src/records/types';
 
 let siteDir: string;
 
@@ -16,11 +16,11 @@ afterAll(async () => {
   await fs.rm(siteDir, {recursive: true, force: true});
 });
 
-/** Writes files, and reads the sections of the first one. */
-async function readSections(
+/** Writes files, and reads the first one. */
+async function read(
   files: Readonly<Record<string, string>>,
-  markdown: object,
-): Promise<readonly Section[]> {
+  markdown: object = {},
+): Promise<Page> {
   for (const [file, text] of Object.entries(files)) {
     await fs.writeFile(path.join(siteDir, file), text);
   }
@@ -29,7 +29,7 @@ async function readSections(
     siteConfig: {markdown},
     i18n: {currentLocale: 'en'},
   } as LoadContext;
-  const {sections} = await readPage(
+  return readPage(
     site,
     Object.keys(files)[0] ?? '',
     {
@@ -42,7 +42,13 @@ async function readSections(
     },
     true,
   );
-  return sections;
+}
+
+async function readSections(
+  files: Readonly<Record<string, string>>,
+  markdown: object,
+): Promise<readonly Section[]> {
+  return (await read(files, markdown)).sections;
 }
 
 /** Lists the ids of the headings of the first of some files. */
@@ -102,3 +108,23 @@ it('elements in headings of plain Markdown are not part of their ids', async () 
     'the-deck-plan',
   ]);
 });
+
+it.each([
+  ['The `__init__` command', 'The __init__ command'],
+  ['*Run* a [pod](./pod.md) {#run}', 'Run a pod'],
+  [String.raw`Ready :rocket: 3 \* 4`, 'Ready 🚀 3 * 4'],
+])('the title in the heading %s is plain text', async (heading, title) => {
+  const files = {
+    'heading.md': `import A from './a.js';\n\n# ${heading}\n\nOn.`,
+  };
+  expect((await read(files)).title).toBe(title);
+  // Sections are kept, and so is the title.
+  expect((await read(files)).title).toBe(title);
+});
+
+it.each(['---\ntitle: Page\n---\n\n# Other', 'Text first.\n\n# Other'])(
+  'the title stays if it does not come from a heading: %j',
+  async (source) => {
+    expect((await read({'titled.md': source})).title).toBe('Page');
+  },
+);

@@ -6,9 +6,13 @@ import {type BlogPost, isBlogContent, isDocsContent, isRecord} from '../guards';
 
 /** The part of a docs page or blog post that its exports need. */
 export interface SitePage {
+  /** Docusaurus' title, which is Markdown if it comes from a heading. */
   title: string;
-  /** Its title in lists of pages, which the front matter can override. */
-  fullTitle: string;
+  /**
+   * Its title in lists of pages, which the front matter can override; undefined if
+   * the title doesn't come from there.
+   */
+  fullTitle: string | undefined;
   /**
    * Whether the page shows `title`: `always`, in place of a heading in its text, only
    * if the text has no such heading, or `never`, as front matter can demand.
@@ -27,16 +31,21 @@ export interface SitePage {
   contentPaths: ContentPaths;
 }
 
-function fullTitleOf(frontMatter: unknown): string | undefined {
-  const title = isRecord(frontMatter) ? frontMatter.title_meta : undefined;
-  return typeof title === 'string' ? title : undefined;
+function fullTitleOf(frontMatter: unknown, title: string): string | undefined {
+  const {title_meta: full, title: own} = isRecord(frontMatter)
+    ? frontMatter
+    : {};
+  if (typeof full === 'string') {
+    return full;
+  }
+  return (own ?? undefined) === undefined ? undefined : title;
 }
 
 function toPages(instance: string, version: LoadedVersion): SitePage[] {
   return version.docs.map(
     ({title, description, permalink, source, frontMatter, unlisted}) => ({
       title,
-      fullTitle: fullTitleOf(frontMatter) ?? title,
+      fullTitle: fullTitleOf(frontMatter, title),
       showsTitle:
         isRecord(frontMatter) && frontMatter.hide_title === true
           ? 'never'
@@ -58,7 +67,7 @@ function toPost({metadata}: BlogPost, siteDir: string): SitePage {
   const folder = path.dirname(source.replace(/^@site/, siteDir));
   return {
     title,
-    fullTitle: fullTitleOf(frontMatter) ?? title,
+    fullTitle: fullTitleOf(frontMatter, title),
     // Without one in its front matter, the title is the unformatted heading.
     showsTitle:
       isRecord(frontMatter) && typeof frontMatter.title === 'string'

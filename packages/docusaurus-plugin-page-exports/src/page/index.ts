@@ -17,3 +17,4 @@ export {createReport, isPageMessage} from './page-error';
 export {mayImportPartials, partialOf, readWithPartials} from './partials';
 export {parseMarkdown, type PageFormat} from './parse-markdown';
 export {remarkShareTree} from './remark-share-tree';
+export {findTitleHeading} from './title-heading';

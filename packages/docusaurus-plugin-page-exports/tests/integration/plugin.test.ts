@@ -144,7 +144,7 @@ describe('a site with two versions, two instances and two languages', () => {
 
 ## Pages
 
-- [After the **last** night](https://docs.example/reef/blog/headed.md): A formatted heading.
+- [After the last night, __dive__ and all](https://docs.example/reef/blog/headed.md): A formatted heading.
 - [Again](https://docs.example/reef/blog/again.md): Another night.
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
 - [Log book](https://docs.example/reef/notes/log%20book.md): A file with a space in its name.
@@ -183,7 +183,7 @@ Count from [the docs](https://docs.example/reef/docs/guide).
       '# Again\n\nOnce more.\n\nBefore midnight.\n',
     );
     expect(files.get('blog/headed.md')).toBe(
-      '# After the **last** night\n\nNothing more.\n',
+      '# After the **last** night, `__dive__` and [all](https://docs.example/reef/docs/guide)\n\nNothing more.\n',
     );
   });
 

@@ -1,6 +1,8 @@
 import type {LoadContext, MarkdownConfig} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import {
   createPageReader,
+  findTitleHeading,
   isPageMessage,
   mayImportPartials,
   type Page as SourcePage,
@@ -8,7 +10,11 @@ import {
   readWithPartials,
   showsEmoji,
 } from 'docusaurus-plugin-page-exports/page';
-import {readSections} from '../records/sections';
+import {
+  readHeading,
+  readSections,
+  type SectionOptions,
+} from '../records/sections';
 import type {Page, Section} from '../records/types';
 
 type Site = Pick<LoadContext, 'siteConfig' | 'siteDir' | 'i18n'>;
@@ -34,13 +40,32 @@ async function readSource(
   }
 }
 
-/** Caches the sections of pages, as a save changes only one of them. */
-const known = new WeakMap<SourcePage, readonly Section[]>();
+interface PageText {
+  sections: readonly Section[];
+  /** The text of the heading that Docusaurus takes the title from. */
+  title: string | undefined;
+}
+
+/** Caches the texts of pages, as a save changes only one of them. */
+const known = new WeakMap<SourcePage, PageText>();
+
+function readPageText(
+  page: SourcePage,
+  tree: Root,
+  options: SectionOptions,
+): PageText {
+  const heading = findTitleHeading(page, tree);
+  // Shows emoji in the heading, too.
+  const sections = readSections(tree, options);
+  return {sections, title: heading && readHeading(heading)};
+}
 
 /**
  * Reads a page's text as readers see it.
  *
  * @param source - the file, relative to the site or prefixed with `@site/`.
+ * @param facts - its properties; the title is replaced by the text of the heading
+ * that Docusaurus takes it from, with its Markdown.
  * @param showsTitle - as in `readSections`.
  */
 export async function readPage(
@@ -59,11 +84,12 @@ export async function readPage(
     maintainCase: anchors?.maintainCase ?? false,
     showsEmoji: showsEmoji(markdown),
   };
-  const sections = known.get(page) ?? readSections(await tree(), options);
+  const text = known.get(page) ?? readPageText(page, await tree(), options);
   if (!mayImportPartials(page)) {
-    known.set(page, sections);
+    known.set(page, text);
   }
-  return createPage(site, facts, sections);
+  const {title = facts.title, sections} = text;
+  return createPage(site, {...facts, title}, sections);
 }
 
 /** Creates a page in the site's language. */

@@ -63,6 +63,11 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the visible text of a heading. */
+export function readHeading(node: Heading): string {
+  return tidy(parseMarkdownHeadingId(tidy(readText(node))).text);
+}
+
 class Reader {
   readonly sections: Section[] = [
     {depth: 0, heading: '', anchor: null, text: '', code: ''},
@@ -231,7 +236,7 @@ class Reader {
     }
     this.sections.push({
       depth: node.depth,
-      heading: tidy(parseMarkdownHeadingId(tidy(readText(node))).text),
+      heading: readHeading(node),
       anchor,
       text: '',
       code: '',
