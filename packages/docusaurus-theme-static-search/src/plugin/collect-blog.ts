@@ -42,6 +42,8 @@ export async function collectBlog(
           section,
           description: readTexts(metadata.frontMatter.description)[0] ?? '',
           keywords: [
+            ...readTexts(metadata.frontMatter.sidebar_label),
+            ...readTexts(metadata.frontMatter.title_meta),
             ...readTexts(metadata.frontMatter.keywords),
             ...metadata.tags.map(({label}) => label),
           ],

@@ -90,6 +90,9 @@ class Reader {
       this.readHeading(node);
     } else if (node.type === 'code') {
       this.addCode(`${node.value}\n`);
+    } else if (node.type === 'thematicBreak') {
+      // Docusaurus takes no heading below one for the title.
+      this.titleSeen = true;
     } else if (node.type === 'table') {
       this.addText(readText(node), {isTable: true});
       this.addQuotes(node);

@@ -196,6 +196,18 @@ describe('the search index of a site', () => {
     );
   });
 
+  it.each([
+    ['keel', 'Refitted in dry dock'],
+    ['halyards', 'Rigged'],
+  ])('finds a post by its other title: %s', async (query, title) => {
+    expect((await search(query)).map((hit) => hit.title)).toEqual([title]);
+  });
+
+  it('finds the heading below a thematic break in a post', async () => {
+    const urls = (await search('running shrouds')).map(({url}) => url);
+    expect(urls).toContain('/manual/blog/rigged#running-shrouds');
+  });
+
   it('includes the categories above a page', async () => {
     const client = createEmbeddedClient({
       indexUrl: `${originOf(server)}${BASE}`,
