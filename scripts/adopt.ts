@@ -1,7 +1,12 @@
 import {logger} from '@docusaurus/logger';
 import {product} from '../config/product';
 import {planAdoption, Refusal} from './lib/adopt';
-import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
+import {
+  type Answers,
+  completeAnswers,
+  findUnpaired,
+  QUESTIONS,
+} from './lib/adopt/answers';
 import {askQuestions, confirm} from './lib/adopt/ask';
 import {drawImages} from './lib/adopt/draw-images';
 import {applyPlan, describeNextStep, describePlan} from './lib/adopt/plan';
@@ -25,7 +30,7 @@ ${QUESTIONS.map(({flag, value, question}) => `  ${`--${flag} ${value}`.padEnd(20
   -h, --help            show this text
 
 Exit codes: 0 done; 1 invalid answer, icons that can't be drawn, or not confirmed;
-2 wrong usage.
+2 wrong usage, such as an option without the one that it needs.
 `;
 
 const {
@@ -54,6 +59,12 @@ async function adopt(): Promise<number> {
   const answers = yes
     ? completeAnswers(given, earlier?.answers ?? {})
     : await askQuestions(given, earlier?.answers ?? {});
+  // Prompts have asked for both.
+  const unpaired = yes ? findUnpaired(answers) : [];
+  if (unpaired.length > 0) {
+    logger.error(unpaired.join('\n'));
+    return 2;
+  }
   const plan = await planAdoption({
     root,
     answers,

@@ -117,13 +117,13 @@ export const QUESTIONS: readonly Question[] = [
     key: 'company',
     flag: 'company',
     value: 'NAME',
-    question: 'Company behind the product (optional)',
+    question: 'Company behind the product, with its website (optional)',
   },
   {
     key: 'companyUrl',
     flag: 'company-url',
     value: 'URL',
-    question: 'Website of the company (optional)',
+    question: 'Website of the company, if you name one',
   },
   {
     key: 'hub',
@@ -217,16 +217,28 @@ export function checkAnswers(answers: Answers): string[] {
     ],
     ['logo', answers.logo === '' ? undefined : checkLogo(answers.logo)],
     ['logoDark', checkDarkLogo(answers)],
-    [
-      'companyUrl',
-      answers.company !== '' || answers.companyUrl === ''
-        ? undefined
-        : 'needs the name of the company: add --company',
-    ],
   ];
-  return [...missing, ...wrong].flatMap(([key, problem]) =>
-    problem === undefined ? [] : [`--${flagOf(key)}: ${problem}.`],
-  );
+  return [
+    ...[...missing, ...wrong].flatMap(([key, problem]) =>
+      problem === undefined ? [] : [`--${flagOf(key)}: ${problem}.`],
+    ),
+    ...findUnpaired(answers),
+  ];
+}
+
+/**
+ * Finds a company without its website, or the reverse: the site shows them as a
+ * link, and nothing of one alone.
+ */
+export function findUnpaired({company, companyUrl}: Answers): string[] {
+  if ((company === '') === (companyUrl === '')) {
+    return [];
+  }
+  return [
+    companyUrl === ''
+      ? '--company: needs the website of the company: add --company-url.'
+      : '--company-url: needs the name of the company: add --company.',
+  ];
 }
 
 /** The option of an answer. */

@@ -22,6 +22,23 @@ describe('a script that is used wrongly exits with code 2', () => {
     ['check-prose.ts', ['--folder', 'none'], 'there is no folder'],
     ['check-samples.ts', ['--folder', 'README.md'], 'there is no folder'],
     ['check-sdk.ts', ['--sdk', 'none'], '--sdk'],
+    [
+      'adopt.ts',
+      ['--yes', '--dry-run', '--company', 'Kelp', '--company-url', ''],
+      '--company: needs the website of the company: add --company-url.',
+    ],
+    [
+      'adopt.ts',
+      [
+        '--yes',
+        '--dry-run',
+        '--company',
+        '',
+        '--company-url',
+        'https://x.test',
+      ],
+      '--company-url: needs the name of the company: add --company.',
+    ],
     ['make-figures.ts', ['--folder', 'README.md'], '--folder'],
     ['bench-search.ts', ['--wrong'], "Unknown option '--wrong'"],
     ['../tests/screenshots/run.mts', ['--wrong'], "Unknown option '--wrong'"],

@@ -77,6 +77,14 @@ describe('other answers', () => {
     ]);
   });
 
+  it('include a company only with its website', () => {
+    expect(check({company: 'Kelp Ltd'})).toEqual([
+      '--company: needs the website of the company: add --company-url.',
+    ]);
+    const companyUrl = 'https://kelp.example';
+    expect(check({company: 'Kelp Ltd', companyUrl})).toEqual([]);
+  });
+
   it.each(['#7a3e9', '#7a3e9d8', 'a #7a3e9d', '#7a3e9g'])(
     'are refused if the accent is %s',
     (accent) => {
