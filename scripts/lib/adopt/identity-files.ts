@@ -87,10 +87,11 @@ export async function makeIdentityFiles(
   for (const [file, bytes] of await render(options)) {
     const now = await fs.readFile(path.join(root, file)).catch(() => undefined);
     const before = earlier?.written[file];
+    const interrupted = earlier?.unfinished?.[file] ?? [];
     const isOurs =
       !earlier ||
       now === undefined ||
-      [before, digest(bytes)].includes(digest(now));
+      [before, ...interrupted, digest(bytes)].includes(digest(now));
     if (isOurs) {
       files.set(file, bytes);
       written[file] = digest(bytes);

@@ -12,7 +12,7 @@ import {EXAMPLES_FOLDER, STATE} from './default-content';
 import {type Content, dropUnchanged, type Plan} from './plan';
 import {type AdoptedSdk, listCopies} from './read-sdk-files';
 import {listRemovals} from './removals';
-import {renderState, type State} from './state';
+import {markUnfinished, renderState, type State} from './state';
 import {Templates} from './templates';
 
 export interface PlanOptions {
@@ -82,17 +82,23 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
             ],
           ]
         : []),
-      [
-        STATE,
-        {bytes: Buffer.from(await formatText(root, STATE, renderState(state)))},
-      ],
+      [STATE, await makeState(root, state)],
     ]),
+    ...(earlier && {
+      interim: await makeState(root, markUnfinished(earlier, state.written)),
+    }),
     images: [],
     notes: identity.notes,
   };
   const changes = await dropUnchanged(plan, root);
   const isNewBrand = needsBrand(changes.writes, answers, earlier);
   return {...changes, images: isNewBrand ? BRAND_IMAGES : []};
+}
+
+async function makeState(root: string, state: State): Promise<Content> {
+  return {
+    bytes: Buffer.from(await formatText(root, STATE, renderState(state))),
+  };
 }
 
 /** Makes the settings of tools, formatted like the rest of the repository. */

@@ -13,6 +13,8 @@ export interface Plan {
   removals: readonly string[];
   /** Contents to write, by path. */
   writes: ReadonlyMap<string, Content>;
+  /** The state while the files are put in place, if an earlier run left one. */
+  interim?: Content;
   /** Images to draw from the logos, and to write. */
   images: readonly string[];
   /** Messages about files that are left unchanged. */
@@ -73,7 +75,7 @@ export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
 
 /** Carries out a plan whose images have been drawn. */
 export async function applyPlan(plan: Plan, root: string): Promise<void> {
-  const putInPlace = await stageFiles(root, plan.writes);
+  const putInPlace = await stageFiles(root, plan.writes, plan.interim);
   for (const [from, to] of plan.moves) {
     const target = path.join(root, to);
     await fs.mkdir(path.dirname(target), {recursive: true});

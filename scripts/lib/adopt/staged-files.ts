@@ -3,15 +3,36 @@ import path from 'node:path';
 import {STATE} from './default-content';
 import type {Content} from './plan';
 
-/** Ignored by Git and by all tools, and on the same disk as the site. */
+/** Ignored by Git and by all tools. */
 const STAGE = path.join('.cache', 'adopt');
 
-/** Puts the state last: it tells the next run what this one has completed. */
+/**
+ * Puts the state last: it tells the next run what this one has completed. The
+ * interim state is first, if the state changes.
+ */
 function inOrder(
   writes: ReadonlyMap<string, Content>,
+  interim: Content | undefined,
 ): readonly [string, Content][] {
   const isState = ([file]: [string, Content]) => Number(file === STATE);
-  return [...writes].sort((a, b) => isState(a) - isState(b));
+  const first: [string, Content][] =
+    interim && writes.has(STATE) ? [[STATE, interim]] : [];
+  return [...first, ...[...writes].sort((a, b) => isState(a) - isState(b))];
+}
+
+/** Moves a file, as a whole, to a place that may be on another disk. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await fs.rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
+      throw error;
+    }
+    const beside = `${to}.adopt`;
+    await fs.copyFile(from, beside);
+    await fs.rename(beside, to);
+    await fs.rm(from);
+  }
 }
 
 /** Finds the file behind a symbolic link, which stays one. */
@@ -36,17 +57,19 @@ async function keepMode(
  * interrupted run leaves each as it was or as it shall be, and a full disk
  * changes nothing.
  *
- * @returns a function that puts them in their places.
+ * @param interim - the state until all files are in their places.
+ * @returns a function that puts them there.
  * @throws if they can't be written.
  */
 export async function stageFiles(
   root: string,
   writes: ReadonlyMap<string, Content>,
+  interim?: Content,
 ): Promise<() => Promise<void>> {
   const stage = path.join(root, STAGE);
   await fs.rm(stage, {recursive: true, force: true});
   await fs.mkdir(stage, {recursive: true});
-  const staged = inOrder(writes).map(([file, content], index) => ({
+  const staged = inOrder(writes, interim).map(([file, content], index) => ({
     ...content,
     place: path.join(stage, String(index)),
     target: path.join(root, file),
@@ -59,7 +82,7 @@ export async function stageFiles(
       const target = await followLink(named);
       await fs.mkdir(path.dirname(target), {recursive: true});
       await keepMode(place, target, isExecutable);
-      await fs.rename(place, target);
+      await moveFile(place, target);
     }
     await fs.rm(stage, {recursive: true, force: true});
   };

@@ -12,6 +12,11 @@ export interface State {
   hasLogo: boolean;
   /** Digests of written files; once edited, these belong to the adopter. */
   written: Readonly<Record<string, string>>;
+  /**
+   * Digests of what an interrupted run may have written, by file; only while a run
+   * puts its files in place.
+   */
+  unfinished?: Readonly<Record<string, readonly string[]>>;
   /** The commit of the portal that was adopted. */
   upstream?: string;
   sdk: {
@@ -22,7 +27,7 @@ export interface State {
 
 function readAnswers(value: unknown): Answers {
   const given = isRecord(value) ? value : {};
-  return completeAnswers(
+  const answers = completeAnswers(
     Object.fromEntries(
       QUESTIONS.map(({key}) => {
         const answer = given[key];
@@ -30,6 +35,22 @@ function readAnswers(value: unknown): Answers {
       }),
     ),
   );
+  // Earlier versions accepted one without its website, and didn't show it.
+  return answers.companyUrl === '' ? {...answers, company: ''} : answers;
+}
+
+function readUnfinished(value: unknown): Pick<State, 'unfinished'> {
+  return isRecord(value)
+    ? {
+        unfinished: Object.fromEntries(
+          Object.entries(value).flatMap(([file, digests]) =>
+            Array.isArray(digests)
+              ? [[file, digests.filter((one) => typeof one === 'string')]]
+              : [],
+          ),
+        ),
+      }
+    : {};
 }
 
 /**
@@ -63,6 +84,7 @@ export async function readState(root: string): Promise<State | undefined> {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     ),
+    ...readUnfinished(state.unfinished),
     // It is passed to Git, which could take other strings for options.
     ...(typeof state.upstream === 'string' &&
       /^[\da-f]{40,64}$/.test(state.upstream) && {upstream: state.upstream}),
@@ -81,4 +103,26 @@ export function renderState({answers, ...state}: State): string {
     ([key]) => !['logo', 'logoDark'].includes(key),
   );
   return JSON.stringify({answers: Object.fromEntries(kept), ...state});
+}
+
+/**
+ * Returns the state while a later run puts its files in place: if the run is
+ * interrupted, the next one must not take these files for edited ones.
+ *
+ * @param written - the digests of the files that the run writes.
+ */
+export function markUnfinished(
+  earlier: State,
+  written: State['written'],
+): State {
+  const {unfinished = {}} = earlier;
+  return {
+    ...earlier,
+    unfinished: Object.fromEntries(
+      Object.entries(written).map(([file, digest]) => [
+        file,
+        [...new Set([...(unfinished[file] ?? []), digest])],
+      ]),
+    ),
+  };
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {applyPlan} from '../../../scripts/lib/adopt/plan';
@@ -65,5 +66,64 @@ it.runIf(hasGit)(
     await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
     expect(site.read('package.json')).toContain('kelp-docs');
     expect(site.has('adopt.json')).toBe(false);
+  },
+);
+
+it.runIf(hasGit)(
+  'what an interrupted run has written does not count as edited',
+  async () => {
+    await site.adopt();
+    site.commit();
+    for (const name of ['Wrack', 'Dulse']) {
+      const plan = await site.plan({name});
+      const icon = 'static/img/icon.png';
+      site.write(`${icon}/in-the-way.txt`, 'Mine.');
+      const writes = new Map([
+        ...plan.writes,
+        [icon, {bytes: Buffer.from('')}],
+      ]);
+      await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
+      expect(site.read('README.md')).toContain(`# ${name} documentation`);
+    }
+    expect((await site.plan()).notes).toEqual([]);
+    const {notes} = await site.adopt({name: 'Laver'});
+    expect(notes).toEqual([]);
+    expect(site.read('README.md')).toContain('# Laver documentation');
+    expect(site.read('adopt.json')).not.toContain('unfinished');
+    site.write('README.md', 'Mine.');
+    expect((await site.plan({name: 'Wrack'})).notes).toEqual([
+      expect.stringContaining('Keeps README.md, which was edited'),
+    ]);
+  },
+);
+
+/** A disk in memory, where the system has one. */
+const MEMORY = '/dev/shm';
+
+const hasMemory =
+  fs.existsSync(MEMORY) &&
+  fs.statSync(MEMORY).dev !== fs.statSync(os.tmpdir()).dev;
+
+it.runIf(hasGit && hasMemory)(
+  'files are written from a cache on another disk',
+  async () => {
+    const cache = fs.mkdtempSync(path.join(MEMORY, 'adopt-'));
+    try {
+      const plan = await site.plan();
+      // In place of a mount, which needs root.
+      fs.symlinkSync(cache, path.join(site.folder, '.cache'));
+      await applyPlan(plan, site.folder);
+      expect(site.read('package.json')).toContain('kelp-docs');
+      expect(fs.statSync(path.join(site.folder, '.ci/run')).mode & 0o777).toBe(
+        0o755,
+      );
+      const left = fs.readdirSync(site.folder, {recursive: true});
+      expect(left.filter((file) => String(file).includes('.adopt'))).toEqual(
+        [],
+      );
+      expect(fs.readdirSync(cache)).toEqual([]);
+    } finally {
+      fs.rmSync(cache, {recursive: true});
+    }
   },
 );

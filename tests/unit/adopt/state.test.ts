@@ -46,6 +46,20 @@ it('a state without some fields is completed', async () => {
   expect((await read([]))?.written).toEqual({});
 });
 
+it('a company that was stored without its website is left out', async () => {
+  const answers = {name: 'Kelp', company: 'Kelp Ltd'};
+  expect((await read({answers}))?.answers.company).toBe('');
+  const companyUrl = 'https://kelp.test';
+  const state = await read({answers: {...answers, companyUrl}});
+  expect(state?.answers).toMatchObject({company: 'Kelp Ltd', companyUrl});
+});
+
+it('only digests are read of what an interrupted run has written', async () => {
+  const unfinished = {'README.md': ['ab', 7], LICENSE: 'cd'};
+  expect((await read({unfinished}))?.unfinished).toEqual({'README.md': ['ab']});
+  expect(await read({})).not.toHaveProperty('unfinished');
+});
+
 it('a broken state is named, because Git can restore it', async () => {
   writeIn(folder, STATE, '{');
   await expect(readState(folder)).rejects.toThrow(
