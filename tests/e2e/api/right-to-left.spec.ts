@@ -1,5 +1,5 @@
-import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
+import {listReversed} from '../support/list-reversed';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
@@ -9,38 +9,6 @@ test.describe.configure({mode: 'default'});
 const pages = ['', '/compatibility', '/federated/protocols/base'].map(
   (route) => `/api/${product.sdk.package}${route}`,
 );
-
-/** Lists texts in which a sign is to the left of the one before it. */
-function listReversed(parts: Locator): Promise<string[]> {
-  return parts.evaluateAll((all) =>
-    all
-      .filter((part) => {
-        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        let before: DOMRect | undefined;
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (let place = 0; place < node.data.length; place += 1) {
-            const range = new Range();
-            range.setStart(node, place);
-            range.setEnd(node, place + 1);
-            const sign = range.getBoundingClientRect();
-            const isDrawn = sign.width > 0 && node.data[place]?.trim() !== '';
-            if (
-              isDrawn &&
-              before &&
-              Math.abs(sign.y - before.y) < 2 &&
-              sign.x < before.x
-            ) {
-              return true;
-            }
-            before = isDrawn ? sign : before;
-          }
-        }
-        return false;
-      })
-      .map((part) => part.textContent),
-  );
-}
 
 for (const route of pages) {
   test(`${route} reads from left to right on a page that doesn't`, async ({

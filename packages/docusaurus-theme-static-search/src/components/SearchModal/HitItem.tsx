@@ -70,7 +70,7 @@ function Place({
     place !== undefined && (
       <small>
         {' '}
-        <span>
+        <span dir="auto">
           <Steps place={place} mark="›" />
         </span>
       </small>
@@ -78,7 +78,10 @@ function Place({
   );
 }
 
-/** The texts of a row. */
+/**
+ * The texts of a row. Each has its own direction, because a site may have pages
+ * that aren't translated.
+ */
 export function RowTexts({
   title,
   path,
@@ -95,13 +98,13 @@ export function RowTexts({
   return (
     <div className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-head">
-        <span className="DocSearch-Hit-title">
+        <span className="DocSearch-Hit-title" dir="auto">
           <Marked {...title} isName={isName} />
         </span>
         {children}
       </span>
       {path && (
-        <span className="DocSearch-Hit-path">
+        <span className="DocSearch-Hit-path" dir="auto">
           <Marked {...path} />
         </span>
       )}

@@ -71,7 +71,8 @@ function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
           <SourceIcon type={hit.type} />
         )}
       </span>
-      <Heading className={styles.title}>
+      {/* Pages that aren't translated have another direction than the site. */}
+      <Heading className={styles.title} dir="auto">
         {/* Apart from the list, a section is nothing without its page. */}
         <Link
           to={hit.url}
@@ -82,9 +83,13 @@ function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
           <Title hit={hit} from={from} />
         </Link>
       </Heading>
-      {path && <p className={styles.path}>{path}</p>}
+      {path && (
+        <p className={styles.path} dir="auto">
+          {path}
+        </p>
+      )}
       {content && (
-        <p className={styles.snippet}>
+        <p className={styles.snippet} dir="auto">
           <Marked {...content} />
         </p>
       )}
