@@ -6,6 +6,7 @@ export {
   type DiagnosticFields,
 } from './diagnostics';
 export {parseProse} from './docstring/directives';
+export {findFenced} from './docstring/fences';
 export {parseDocstring} from './docstring/parse';
 export {SINGLE_COLON_DIRECTIVE} from './docstring/single-colon';
 export type * from './model';

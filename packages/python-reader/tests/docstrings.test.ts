@@ -45,6 +45,11 @@ describe('the style of a docstring', () => {
     },
   );
 
+  it('is not detected in code that contains the fence of a language', () => {
+    const text = 'Sum.\n\n```\n```python\n:param x: One.\n```';
+    expect(parse(text).style).toBe('plain');
+  });
+
   it('follows the majority if styles are mixed', () => {
     const mixture = 'Sum.\n\n:param x: One.\n:param y: Two.\n\nNote:\n    Hm.';
     expect(parse(mixture).style).toBe('sphinx');

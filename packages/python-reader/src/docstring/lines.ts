@@ -1,3 +1,5 @@
+import {findFenced} from './fences';
+
 /** A line of a docstring, and its line number in the file. */
 export interface Line {
   text: string;
@@ -51,38 +53,9 @@ export function blockEnd(lines: Line[], start: number, margin = 0): number {
   return end;
 }
 
-/** As in Markdown, code with a backtick further on is part of a sentence. */
-const FENCE = /^\s*(```+(?!.*`)|~~~+)/;
-
-/** Whether tildes on a line underline the title above it, as in reStructuredText. */
-function isUnderline(lines: Line[], index: number): boolean {
-  const textAt = (at: number) => lines[at]?.text.trimEnd() ?? '';
-  const title = textAt(index - 1);
-  const rule = textAt(index);
-  return (
-    textAt(index - 2) === '' &&
-    /^ *~{3,}$/.test(rule) &&
-    /^ *[^-*+>|`.~\s]/.test(title) &&
-    title.search(/\S/) === rule.search(/\S/) &&
-    rule.length >= title.length - 1
-  );
-}
-
 /** Whether each line is in a fenced code block. */
 export function fenced(lines: Line[]): boolean[] {
-  let fence: string | null = null;
-  return lines.map(({text}, index) => {
-    const isRule = fence === null && isUnderline(lines, index);
-    const mark = isRule ? undefined : FENCE.exec(text)?.[1];
-    if (fence === null) {
-      fence = mark ?? null;
-      return mark !== undefined;
-    }
-    if (mark?.startsWith(fence)) {
-      fence = null;
-    }
-    return true;
-  });
+  return findFenced(lines.map(({text}) => text));
 }
 
 /**
