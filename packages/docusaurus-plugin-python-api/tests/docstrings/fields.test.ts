@@ -29,6 +29,12 @@ describe('a field of a docstring that has no section', () => {
     );
   });
 
+  it('is an item below code in backticks that contains tildes', () => {
+    expect(shown('```text', '~~~', '```', '', ':author: Me')).toBe(
+      '~~~~text\n~~~\n~~~~\n\n- **Author:** Me',
+    );
+  });
+
   it('may refer to something else or be a note', () => {
     expect(
       shown('Sails.', '', ':see: `Ship`', ':note: Only with', '  wind.'),
@@ -43,6 +49,7 @@ describe('a field of a docstring that has no section', () => {
 
   it.each([
     ['in code', '~~~text\n\n:author: me\n~~~'],
+    ['in code with tildes', '~~~~text\n~~~\n\n:author: me\n~~~~'],
     ['within a paragraph', 'Sail\n{":"}author: me'],
   ])('stays as it is %s', (_, mdx) => {
     expect(shown(...mdx.replace('{":"}', ':').split('\n'))).toBe(mdx);

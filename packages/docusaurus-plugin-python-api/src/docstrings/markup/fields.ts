@@ -1,9 +1,8 @@
+import {findFenced} from 'python-reader';
 import {isBlank} from './lines';
-import {isTitle} from './titles';
 
 /** A field such as `:author: Name`. */
 const FIELD = /^:([A-Za-z][A-Za-z\d ./-]*):(?: +(\S.*))?$/;
-const FENCE = /^(?:`{3}|~{3})/;
 
 /**
  * Lower-case names of fields, most of them those that docutils and Epytext know: others
@@ -23,17 +22,14 @@ function isFieldName(name: string): boolean {
  * fields that belong to a section, such as parameters, were read before.
  */
 export function markFields(lines: readonly string[]): string[] {
-  let isCode = false;
+  const isCode = findFenced(lines);
   let isStart = true;
   let isField = false;
   return lines.map((line, index) => {
-    // A title can be underlined with tildes, too.
-    const isFence = FENCE.test(line) && (isCode || !isTitle(lines, index - 1));
-    isCode = isFence ? !isCode : isCode;
     const [, name = '', text] = FIELD.exec(line) ?? [];
     const isLabel = text === undefined;
     const isFound =
-      isFieldName(name) && !isCode && (isStart || (isField && !isLabel));
+      isFieldName(name) && !isCode[index] && (isStart || (isField && !isLabel));
     isField = isFound ? !isLabel : isField && /^ +\S/.test(line);
     isStart = isBlank(line);
     if (!isFound) {

@@ -1,3 +1,4 @@
+import {isFence} from './fences';
 import {indentOf, isBlank} from './lines';
 
 const RULE = /^ *([-=~^"'*+#:.])\1{2,} *$/;
@@ -13,10 +14,14 @@ export function isTitle(lines: readonly string[], position: number): boolean {
     position,
     position + 3,
   );
+  // Nobody draws a line of tildes above a title; they are the fence of code.
   const isOverlined =
-    isRule(line) && !isBlank(next) && line.trim() === after.trim();
+    isRule(line) &&
+    !isFence(line) &&
+    !isBlank(next) &&
+    line.trim() === after.trim();
   const isText = !isBlank(line) && !isRule(line) && indentOf(line) < 4;
-  const isPlain = isText && !/^ *(?:[-*+>|`.]|\d+[.)] )/.test(line);
+  const isPlain = isText && !/^ *[-*+>|`.]/.test(line);
   return (
     isOverlined ||
     (isPlain &&
