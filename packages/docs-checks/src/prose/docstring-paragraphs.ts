@@ -1,3 +1,4 @@
+import {findFenced} from 'python-reader';
 import type {DocstringLine} from '../sdk/package/docstring-lines';
 
 /** Prose of a docstring without blank lines. */
@@ -8,7 +9,6 @@ export interface Paragraph {
   lines: readonly number[];
 }
 
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 
 /** Matches the mark of a list item, such as `- ` or `1. `. */
@@ -47,15 +47,10 @@ export function listParagraphs(lines: readonly DocstringLine[]): Paragraph[] {
 
 /** Replaces blank lines and lines of code with null. */
 function proseOf(lines: readonly DocstringLine[]): (DocstringLine | null)[] {
-  let isFenced = false;
-  return lines.map((line) => {
-    const isFence = FENCE.test(line.text);
-    isFenced = isFence ? !isFenced : isFenced;
+  const isCode = findFenced(lines.map(({text}) => text));
+  return lines.map((line, index) => {
     const isProse =
-      !isFenced &&
-      !isFence &&
-      !DOCTEST.test(line.text) &&
-      line.text.trim() !== '';
+      !isCode[index] && !DOCTEST.test(line.text) && line.text.trim() !== '';
     return isProse ? line : null;
   });
 }

@@ -16,6 +16,7 @@ import {
   toMarkdown,
 } from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
+import {findFenced} from 'python-reader';
 import {visit} from 'unist-util-visit';
 
 /** Inline content. Strings are written as text. */
@@ -118,9 +119,22 @@ const FLOW: ReadonlySet<Nodes['type']> = new Set([
   'root',
 ]);
 
+const TILDES = /^ *~{3,} *$/;
+
+/** Underlines titles with dashes: Markdown takes tildes for the fence of code. */
+function underlineTitles(text: string): string {
+  const lines = text.split('\n');
+  const isCode = findFenced(lines);
+  return lines
+    .map((line, index) =>
+      !isCode[index] && TILDES.test(line) ? line.replaceAll('~', '-') : line,
+    )
+    .join('\n');
+}
+
 /** Parses the Markdown of a docstring. HTML becomes plain text. */
 export function parseBlocks(text: string): RootContent[] {
-  const tree = fromMarkdown(text, {
+  const tree = fromMarkdown(underlineTitles(text), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });

@@ -75,6 +75,30 @@ describe('the words to avoid in docstrings', () => {
     ]);
   });
 
+  it('are found below a title that tildes underline, but not in code', async () => {
+    const stub = [
+      '"""Counts fish.',
+      '',
+      'The corals',
+      '~~~~~~~~~~',
+      '',
+      'Of corals.',
+      '',
+      '````',
+      '~~~',
+      'of corals',
+      '````',
+      '',
+      'Of corals.',
+      '"""',
+    ];
+    expect(await check(stub, /corals/gu)).toEqual([
+      '3 corals',
+      '6 corals',
+      '13 corals',
+    ]);
+  });
+
   it('may start a paragraph or an item, but not any other line', async () => {
     const stub = [
       '"""Not so.',

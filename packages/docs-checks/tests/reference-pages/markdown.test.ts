@@ -42,6 +42,16 @@ describe('a docstring as blocks', () => {
     ]);
   });
 
+  it('keeps a title that tildes underline apart from the code below it', () => {
+    const code = '\nWaves\n~~~~~';
+    const text = `The reef\n~~~~~~~~\n\n~~~~~~yaml\n${code}\n~~~~~~\n\nText.`;
+    expect(parseBlocks(text)).toMatchObject([
+      {type: 'heading', children: [{value: 'The reef'}]},
+      {type: 'code', lang: 'yaml', value: code},
+      {type: 'paragraph', children: [{value: 'Text.'}]},
+    ]);
+  });
+
   it('keeps the syntax of GitHub', () => {
     const text = '~~Old~~\n\n| A |\n| - |\n| B |\n';
     expect(writeMdx(parseBlocks(text))).toBe(text);

@@ -55,6 +55,17 @@ describe('the names in prose', () => {
     ).toEqual([{text: 'C', line: 8}]);
   });
 
+  it('include those below a title that tildes underline', () => {
+    expect(namesIn('A.', '', 'The reef', '~~~~~~~~', '', 'A `Reef`.')).toEqual([
+      {text: 'Reef', line: 6},
+    ]);
+  });
+
+  it('exclude code that contains the fence of other code', () => {
+    const code = ['```md', '~~~', '```py', '`A`', '```'];
+    expect(namesIn(...code, '`B`')).toEqual([{text: 'B', line: 6}]);
+  });
+
   it('are not affected by a stray backtick in another paragraph', () => {
     expect(namesIn('A ` too much.', '', 'A `Reef`.')).toEqual([
       {text: 'Reef', line: 3},

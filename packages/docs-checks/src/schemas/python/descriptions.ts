@@ -1,4 +1,4 @@
-import type {ClassMember, Docstring} from 'python-reader';
+import {findFenced, type ClassMember, type Docstring} from 'python-reader';
 
 /** Returns the description of a class as one paragraph; '' if there is none. */
 export function describeClass({docstring}: ClassMember): string {
@@ -25,14 +25,28 @@ export function describeFields(
 
 const LIST_OR_FENCE = /^\s*(?:[-*+|]|\d+\.|`{3,}|~{3,})/m;
 
+/** Splits text at the blank lines that aren't in code. */
+function splitBlocks(text: string): string[] {
+  const lines = text.split('\n');
+  const isCode = findFenced(lines);
+  const blocks: string[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' && !isCode[index]) {
+      blocks.push([]);
+    } else {
+      blocks.at(-1)?.push(line);
+    }
+  }
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'));
+}
+
 /** Joins the lines of each paragraph, but keeps paragraphs and lists separate. */
 function unwrap(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      LIST_OR_FENCE.test(paragraph)
-        ? paragraph
-        : paragraph.replaceAll(/\s+/g, ' ').trim(),
+  return splitBlocks(text)
+    .map((block) =>
+      LIST_OR_FENCE.test(block) ? block : block.replaceAll(/\s+/g, ' ').trim(),
     )
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader';
+import {findFenced, type Docstring} from 'python-reader';
 import {docstringLines} from './docstring-lines';
 
 /** A name in the prose of a docstring. */
@@ -8,7 +8,6 @@ export interface NameInProse {
   line: number;
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})/;
 const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 const SPAN = /(?<!`)`([^`]+)`(?!`)/g;
 const ANY_SPAN = /`+[^`]+`+/g;
@@ -51,22 +50,16 @@ function blank(span: string): string {
 function paragraphs(docstring: Docstring, source: readonly string[]) {
   const found: {text: string; line: number}[][] = [];
   let current: {text: string; line: number}[] = [];
-  let fence: string | null = null;
-  for (const line of docstringLines(docstring, source)) {
-    const mark = FENCE.exec(line.text)?.[1];
+  const lines = docstringLines(docstring, source);
+  const isCode = findFenced(lines.map(({text}) => text));
+  for (const [index, line] of lines.entries()) {
     const isProse =
-      fence === null &&
-      mark === undefined &&
-      line.text.trim() !== '' &&
-      !DOCTEST.test(line.text);
+      !isCode[index] && line.text.trim() !== '' && !DOCTEST.test(line.text);
     if (isProse) {
       current.push(line);
     } else {
       found.push(current);
       current = [];
-    }
-    if (mark !== undefined) {
-      fence = fence === null ? mark : mark.startsWith(fence) ? null : fence;
     }
   }
   return [...found, current];

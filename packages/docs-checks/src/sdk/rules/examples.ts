@@ -3,7 +3,7 @@ import {ownDocstring} from '../package/docstrings';
 import type {Rule} from './rule';
 
 /** Matches a code block in another language than Python. */
-const OTHER_LANGUAGE = /^\s*(?:`{3,}|~{3,})\s*(?!py|$)\w+/m;
+const OTHER_LANGUAGE = /^ *(?:`{3,}|~{3,}) *(?!py)\w/m;
 
 /** Requires examples to be doctests, as only those are type-checked. */
 export const checkExamples: Rule = ({package: {modules}, symbols}) => {
@@ -29,7 +29,7 @@ export const checkExamples: Rule = ({package: {modules}, symbols}) => {
             file: docstring.file,
             line: section.line,
             reason: `The example of ${path} has no doctest lines, so it is not checked`,
-            note: 'Start each line of its code with ">>> " or "... ".',
+            note: 'Start each line of its code with ">>> " or "... ", or name its language after the fence if it is not Python.',
           }),
         );
       }

@@ -69,6 +69,29 @@ def release(*fish: str, depth: float = 1.0) -> int:
     ]);
   });
 
+  it.each([
+    ['a title that tildes underline', 'A gate\n    ~~~~~~\n\n    Shut it.'],
+    ['a fence without a language', '```\n    shut()\n    ```'],
+    [
+      'a fence of Python above text',
+      '```python\n    shut()\n    ```\n    Bye.',
+    ],
+  ])('may have no examples without doctests: %s', async (_, example) => {
+    expect(
+      await faultsOf(
+        `"""Holds fish.\n\nExamples:\n    ${example}\n"""\n\n__all__ = []\n`,
+      ),
+    ).toEqual([
+      'example-unchecked 3 The example of lagoon has no doctest lines, so it is not checked',
+    ]);
+  });
+
+  it('may have examples in another language', async () => {
+    const source =
+      '"""Holds fish.\n\nExamples:\n    ~~~ yaml\n    a: 1\n    ~~~\n"""\n\n__all__ = []\n';
+    expect(await faultsOf(source)).toEqual([]);
+  });
+
   it('may omit or describe arguments with a leading underscore', async () => {
     expect(
       await faultsOf(`"""A lagoon and what lives in it."""
