@@ -98,3 +98,33 @@ describe('a directive among the entries of a NumPy docstring', () => {
     ]);
   });
 });
+
+describe('a directive among the entries of a Google docstring', () => {
+  it.each(['Args', 'Raises'])('keeps its block, below %s', (heading) => {
+    const lines = [
+      'Sail.',
+      '',
+      `${heading}:`,
+      '    Storm: If waves',
+      '        are high.',
+      '',
+      '    .. deprecated:: 2.0',
+      '        Use:',
+      '',
+      '            sail()',
+      '    Other: Rarely.',
+    ];
+    const docstring = parse(lines.join('\n'));
+    const [, section] = docstring.sections;
+    expect(section).toMatchObject({
+      entries: [
+        {
+          name: 'Storm',
+          description:
+            'If waves\nare high.\n\n.. deprecated:: 2.0\n    Use:\n\n        sail()',
+        },
+        {name: 'Other', description: 'Rarely.'},
+      ],
+    });
+  });
+});

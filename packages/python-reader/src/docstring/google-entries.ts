@@ -1,4 +1,5 @@
 import {colonEntry, describe, entry, typedEntry} from './entries';
+import {isMarkup} from './entry-blocks';
 import type {SectionKind} from './headings';
 import {dedent, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry} from './parse';
@@ -28,14 +29,18 @@ export function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {
 }
 
 /** Adds lines without a name to the entry above them, if there is one. */
-function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
+function addText(entries: ParsedEntry[], item: Line[]): void {
+  const [first, ...below] = item;
   if (!first) {
     return;
   }
-  const description = describe(first.text, below);
+  // The block of a directive is known by its indentation.
+  const isBlock = isMarkup(item);
+  const description = isBlock ? textOf(item) : describe(first.text, below);
   const last = entries.at(-1);
   if (last) {
-    last.description = `${last.description}\n${description}`.trim();
+    const gap = isBlock ? '\n\n' : '\n';
+    last.description = `${last.description}${gap}${description}`.trim();
   } else {
     entries.push(entry({description, line: first.line}));
   }
