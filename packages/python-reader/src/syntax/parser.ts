@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type Tree} from 'web-tree-sitter';
+import {allowStars} from './starred-values';
 
 /** Parses Python text; the caller deletes the tree after use. */
 export type Parse = (text: string) => Tree;
@@ -14,13 +15,14 @@ let parser: Promise<Parser> | null = null;
 export async function loadParser(): Promise<Parse> {
   parser ??= createParser();
   const loaded = await parser;
-  return (text) => {
+  const parse: Parse = (text) => {
     const tree = loaded.parse(text);
     if (!tree) {
       throw new Error('The Python parser returned no tree.');
     }
     return tree;
   };
+  return (text) => allowStars(parse(text), text, parse);
 }
 
 async function createParser(): Promise<Parser> {

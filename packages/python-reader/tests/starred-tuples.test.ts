@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {readText} from './read-files';
+
+it('reads tuples without parentheses that unpack any value', async () => {
+  const reading = await readText(`
+__all__ = ["first", *["second"]]
+first = 1, *[2]
+second = *(1, 2), 3
+third: tuple = 1, *{2: 3}
+class Tide:
+    heights = "low", *"ab"
+    def rise(self):
+        for one in 1, *[2]:
+            yield one, *[3]
+        return *[4], print(*[5], *(6, 7))
+def last(): ...
+`);
+  expect(reading.diagnostics()).toEqual([]);
+  expect(reading.module().exports).toMatchObject([
+    {name: 'first'},
+    {name: 'second'},
+  ]);
+  const values = reading
+    .members()
+    .map((one) => ('value' in one ? [one.name, one.value] : [one.name, null]));
+  expect(values).toEqual([
+    ['first', [{kind: 'text', text: '1, *[2]'}]],
+    ['second', [{kind: 'text', text: '*(1, 2), 3'}]],
+    ['third', [{kind: 'text', text: '1, *{2: 3}'}]],
+    ['Tide', null],
+    ['heights', [{kind: 'text', text: '"low", *"ab"'}]],
+    ['rise', null],
+    ['last', null],
+  ]);
+});
+
+it('reports other errors next to them', async () => {
+  const reading = await readText(`
+first = 1, *[2]
+second = 1, *
+third = 3
+text = ", *[2]"
+`);
+  expect(reading.diagnostics()).toEqual(['syntax shop/__init__.py:3']);
+  expect(reading.get('attribute', 'shop.text').value).toEqual([
+    {kind: 'text', text: '", *[2]"'},
+  ]);
+});
