@@ -12,7 +12,8 @@ export {reportGeneration, showProgress} from './terminal';
  * @param memory state of earlier runs in the same process
  * @returns what was written, and diagnostics; if one of them is an error, the
  * pages are not changed unless `force` is set
- * @throws if a file can't be written, or if it is imported in docusaurus.config
+ * @throws if a file can't be written, or if Docusaurus compiles the
+ * docusaurus.config that calls it
  */
 export async function generateApi(
   options: GenerateOptions,

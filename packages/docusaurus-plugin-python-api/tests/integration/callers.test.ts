@@ -12,6 +12,17 @@ const require = createRequire(import.meta.url);
 const LOADER = pathToFileURL(require.resolve('tsx')).href;
 const run = promisify(execFile);
 
+/** Writes a script that loads a configuration as Docusaurus does. */
+async function writeLoader(siteDir: string, config: string): Promise<string> {
+  const script = path.join(siteDir, 'load.cjs');
+  await writeFile(
+    script,
+    `const {loadFreshModule} = require(${JSON.stringify(require.resolve('@docusaurus/utils'))});
+    loadFreshModule(${JSON.stringify(config)}).then((load) => load());`,
+  );
+  return script;
+}
+
 describe('generateApi', () => {
   it('works in a CommonJS script that tsx runs', async () => {
     const {siteDir, options} = await createSite('harbour', 'harbour');
@@ -26,20 +37,34 @@ describe('generateApi', () => {
     expect(await readFile(page, 'utf8')).toContain('harbour');
   });
 
+  it('works in a configuration of Docusaurus without imports', async () => {
+    const {siteDir, options} = await createSite('harbour', 'harbour');
+    const config = path.join(siteDir, 'docusaurus.config.js');
+    await writeFile(
+      config,
+      `module.exports = async () => {
+        const {generateApi} = await import(${JSON.stringify(ENTRY)});
+        return generateApi(${JSON.stringify(options)});
+      };`,
+    );
+    await run(process.execPath, [
+      '--import',
+      LOADER,
+      await writeLoader(siteDir, config),
+    ]);
+    const page = path.join(siteDir, 'api', 'harbour.mdx');
+    expect(await readFile(page, 'utf8')).toContain('harbour');
+  });
+
   it('says what to do instead in a configuration of Docusaurus', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     const config = path.join(siteDir, 'docusaurus.config.js');
-    const script = path.join(siteDir, 'load.cjs');
     await writeFile(
       config,
       `import {generateApi} from ${JSON.stringify(ENTRY)};
       export default () => generateApi({siteDir: '.', path: 'sdk', package: 'harbour'});`,
     );
-    await writeFile(
-      script,
-      `const {loadFreshModule} = require(${JSON.stringify(require.resolve('@docusaurus/utils'))});
-      loadFreshModule(${JSON.stringify(config)}).then((load) => load());`,
-    );
+    const script = await writeLoader(siteDir, config);
     await expect(run(process.execPath, [script])).rejects.toThrow(
       'use the plugin docusaurus-plugin-python-api instead',
     );
