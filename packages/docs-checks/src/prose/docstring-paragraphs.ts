@@ -1,5 +1,5 @@
-import {findFenced} from 'python-reader';
 import type {DocstringLine} from '../sdk/package/docstring-lines';
+import {findCode} from '../sdk/package/find-code';
 
 /** Prose of a docstring without blank lines. */
 export interface Paragraph {
@@ -8,8 +8,6 @@ export interface Paragraph {
   /** The line number in the file of each line of `text`. */
   lines: readonly number[];
 }
-
-const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 
 /** Matches the mark of a list item, such as `- ` or `1. `. */
 const ITEM = /^\s*(?:[*+-]|\d+[).])\s+/;
@@ -47,12 +45,10 @@ export function listParagraphs(lines: readonly DocstringLine[]): Paragraph[] {
 
 /** Replaces blank lines and lines of code with null. */
 function proseOf(lines: readonly DocstringLine[]): (DocstringLine | null)[] {
-  const isCode = findFenced(lines.map(({text}) => text));
-  return lines.map((line, index) => {
-    const isProse =
-      !isCode[index] && !DOCTEST.test(line.text) && line.text.trim() !== '';
-    return isProse ? line : null;
-  });
+  const isCode = findCode(lines.map(({text}) => text));
+  return lines.map((line, index) =>
+    !isCode[index] && line.text.trim() !== '' ? line : null,
+  );
 }
 
 function startsParagraph(text: string, previous: string): boolean {

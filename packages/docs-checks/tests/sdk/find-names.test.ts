@@ -55,6 +55,15 @@ describe('the names in prose', () => {
     ).toEqual([{text: 'C', line: 8}]);
   });
 
+  it('exclude what a doctest prints, which ends at a blank line or with its block', () => {
+    expect(
+      namesIn('    >>> dive()', '    TideError("`A`")', '', '    See `B`.'),
+    ).toEqual([{text: 'B', line: 4}]);
+    expect(namesIn('    >>> dive()', '    `A`', 'See `B`.')).toEqual([
+      {text: 'B', line: 3},
+    ]);
+  });
+
   it('include those below a title that tildes underline', () => {
     expect(namesIn('A.', '', 'The reef', '~~~~~~~~', '', 'A `Reef`.')).toEqual([
       {text: 'Reef', line: 6},

@@ -1,5 +1,6 @@
-import {findFenced, type Docstring} from 'python-reader';
+import type {Docstring} from 'python-reader';
 import {docstringLines} from './docstring-lines';
+import {findCode} from './find-code';
 
 /** A name in the prose of a docstring. */
 export interface NameInProse {
@@ -8,7 +9,6 @@ export interface NameInProse {
   line: number;
 }
 
-const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 const SPAN = /(?<!`)`([^`]+)`(?!`)/g;
 const ANY_SPAN = /`+[^`]+`+/g;
 const EXCEPTION = /\b[A-Z][a-zA-Z]+(?:Error|Exception)\b(?!:)/g;
@@ -51,11 +51,9 @@ function paragraphs(docstring: Docstring, source: readonly string[]) {
   const found: {text: string; line: number}[][] = [];
   let current: {text: string; line: number}[] = [];
   const lines = docstringLines(docstring, source);
-  const isCode = findFenced(lines.map(({text}) => text));
+  const isCode = findCode(lines.map(({text}) => text));
   for (const [index, line] of lines.entries()) {
-    const isProse =
-      !isCode[index] && line.text.trim() !== '' && !DOCTEST.test(line.text);
-    if (isProse) {
+    if (!isCode[index] && line.text.trim() !== '') {
       current.push(line);
     } else {
       found.push(current);
