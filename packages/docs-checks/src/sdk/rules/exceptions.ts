@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {ClassMember, DocstringEntry} from 'python-reader';
-import {entriesOf, ownDocstring} from '../package/docstrings';
-import type {Place} from '../package/name-finder';
+import {entriesOf, ownDocstrings} from '../package/docstrings';
+import type {Meaning} from '../package/name-finder';
 import type {Rule, RuleInput} from './rule';
 
 /** An exception in a docstring. */
@@ -9,7 +9,9 @@ interface Mention {
   entry: DocstringEntry;
   file: string;
   path: string;
-  place: Place;
+  /** The exception's name, without the marks of a cross-reference. */
+  name: string;
+  meaning: Meaning;
 }
 
 const BUILTIN_EXCEPTION =
@@ -21,9 +23,13 @@ const BUILTIN_EXCEPTION =
  */
 export const checkExceptions: Rule = (input) => {
   const mentions = findMentions(input);
-  const named = new Set<string>();
+  const named = new Set(
+    mentions.map(({meaning}) =>
+      meaning.kind === 'package' ? meaning.found.path : null,
+    ),
+  );
   const unknown = mentions.flatMap((mention) => {
-    const problem = judge(mention, input, named);
+    const problem = findProblem(mention);
     return problem === null ? [] : unknownDiagnostic(mention, problem);
   });
   const exceptions = input.symbols
@@ -50,26 +56,20 @@ export const checkExceptions: Rule = (input) => {
   };
 };
 
-function findMentions({symbols}: RuleInput): Mention[] {
-  return symbols.flatMap(({member, module, owner}) => {
-    const docstring = ownDocstring(member);
-    return entriesOf(docstring, 'raises', 'warns').map((entry) => ({
-      entry,
-      file: docstring?.file ?? member.location.file,
-      path: member.path,
-      place: {module, owner},
-    }));
-  });
+function findMentions({symbols, names}: RuleInput): Mention[] {
+  return symbols.flatMap(({member, module, owner}) =>
+    ownDocstrings(member).flatMap((docstring) =>
+      entriesOf(docstring, 'raises', 'warns').map((entry) => {
+        const name = cleanName(entry.name);
+        const meaning = names.find(name, {module, owner});
+        return {entry, file: docstring.file, path: member.path, name, meaning};
+      }),
+    ),
+  );
 }
 
-/** Checks a mention, and records the exception that it refers to. */
-function judge(
-  {entry, place}: Mention,
-  {names}: RuleInput,
-  named: Set<string>,
-): string | null {
-  const name = cleanName(entry.name);
-  const meaning = names.find(name, place);
+/** Returns why a mention isn't one of an exception, or null if it is. */
+function findProblem({name, meaning}: Mention): string | null {
   switch (meaning.kind) {
     case 'external':
       return null;
@@ -79,7 +79,6 @@ function judge(
       return 'does not exist';
     case 'package': {
       const {found} = meaning;
-      named.add(found.path);
       return found.kind === 'class' && found.flags.includes('exception')
         ? null
         : 'is not an exception';

@@ -114,6 +114,45 @@ def close(_wait: bool = False) -> None:
     ).toEqual([]);
   });
 
+  it('may document an exception in any overload', async () => {
+    expect(
+      await faultsOf(`"""A lagoon and what lives in it."""
+
+from typing import overload
+
+__all__ = ["TideError", "dive"]
+
+
+class TideError(Exception):
+    """Reports that the water is too high."""
+
+
+@overload
+def dive(depth: int) -> None:
+    """Goes down by metres.
+
+    Args:
+        depth: In metres.
+
+    Raises:
+        TideError: If it is flooded.
+        WaveError: If the sea is rough.
+    """
+
+
+@overload
+def dive(depth: str) -> None:
+    """Goes down to a place.
+
+    Args:
+        depth: Its name.
+    """
+`),
+    ).toEqual([
+      'exception-unknown 21 The docstring of lagoon.dive documents that it raises "WaveError", which does not exist',
+    ]);
+  });
+
   it('may describe the arguments of a constructor in the class', async () => {
     expect(
       await faultsOf(`"""A lagoon and what lives in it."""
