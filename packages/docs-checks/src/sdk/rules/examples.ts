@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import {ownDocstring} from '../package/docstrings';
+import {ownDocstrings} from '../package/docstrings';
 import type {Rule} from './rule';
 
 /** Matches a code block in another language than Python. */
@@ -9,10 +9,12 @@ const OTHER_LANGUAGE = /^ *(?:`{3,}|~{3,}) *(?!py)\w/m;
 export const checkExamples: Rule = ({package: {modules}, symbols}) => {
   const documented = [
     ...modules.map(({path, docstring}) => ({path, docstring})),
-    ...symbols.map(({member}) => ({
-      path: member.path,
-      docstring: ownDocstring(member),
-    })),
+    ...symbols.flatMap(({member}) =>
+      ownDocstrings(member).map((docstring) => ({
+        path: member.path,
+        docstring,
+      })),
+    ),
   ];
   const diagnostics: Diagnostic[] = [];
   for (const {path, docstring} of documented) {

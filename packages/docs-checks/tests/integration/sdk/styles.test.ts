@@ -76,13 +76,25 @@ def release(*fish: str, depth: float = 1.0) -> int:
       'a fence of Python above text',
       '```python\n    shut()\n    ```\n    Bye.',
     ],
-  ])('may have no examples without doctests: %s', async (_, example) => {
+  ])('must have doctests in an example, in spite of %s', async (_, example) => {
     expect(
       await faultsOf(
         `"""Holds fish.\n\nExamples:\n    ${example}\n"""\n\n__all__ = []\n`,
       ),
     ).toEqual([
       'example-unchecked 3 The example of lagoon has no doctest lines, so it is not checked',
+    ]);
+  });
+
+  it('must have doctests in the examples of every overload', async () => {
+    const overload = (type: string, example: string) =>
+      `@overload\ndef dive(depth: ${type}) -> None:\n    """Goes down.\n\n    Args:\n        depth: How far.\n\n    Examples:\n        ${example}\n    """\n\n`;
+    expect(
+      await faultsOf(
+        `"""Holds fish."""\nfrom typing import overload\n__all__ = ["dive"]\n${overload('int', 'dive(1)')}${overload('str', '>>> dive("sea")')}`,
+      ),
+    ).toEqual([
+      'example-unchecked 11 The example of lagoon.dive has no doctest lines, so it is not checked',
     ]);
   });
 
