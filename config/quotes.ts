@@ -1,7 +1,9 @@
 import type {Nodes, Parents, Root} from 'mdast';
+import {isJsxElement} from 'docusaurus-plugin-page-exports/page';
 import smartypants from 'remark-smartypants';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {setProse} from './prose-attributes';
 
 /** Whether a node's text, not counting code, has a straight quote. */
 function hasQuote(node: Nodes): boolean {
@@ -33,14 +35,22 @@ export function curlyQuotes() {
     dashes: false,
     ellipses: false,
   });
+  const setBlock = (node: Parents) => {
+    if (hasQuote(node)) {
+      processor.runSync({type: 'root', children: [node]} as Root);
+    }
+  };
   return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (isJsxElement(node)) {
+        setProse(node, setBlock);
+      }
+    });
     visit(tree, (node) => {
       if (!isBlock(node)) {
         return undefined;
       }
-      if (hasQuote(node)) {
-        processor.runSync({type: 'root', children: [node]} as Root);
-      }
+      setBlock(node);
       return SKIP;
     });
   };

@@ -1,3 +1,4 @@
+import {compile} from '@mdx-js/mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -11,6 +12,9 @@ const set = async (text: string) =>
       .process(text),
   ).trim();
 
+const compileMdx = async (source: string) =>
+  String(await compile(source, {remarkPlugins: [curlyQuotes]}));
+
 describe('the quotes of a page', () => {
   it('are curly in prose, after code and around links', async () => {
     expect(
@@ -22,6 +26,31 @@ describe('the quotes of a page', () => {
     expect(await set(`# The pod's\n\n- "One"\n- ('two')\n\n> It's "so".`)).toBe(
       '# The pod’s\n\n* “One”\n* (‘two’)\n\n> It’s “so”.',
     );
+  });
+
+  it.each([
+    ['a definition', `<Term definition='The pod&apos;s "own" data'>pod</Term>`],
+    [
+      'the summary of a symbol',
+      `<Overview groups={[["Classes",[["class","Pod","The pod's \\"own\\" data"]]]]} />`,
+    ],
+  ])('are curly in %s', async (_, source) => {
+    expect(await compileMdx(source)).toContain('The pod’s “own” data');
+  });
+
+  it('are curly around code in the summary of a symbol', async () => {
+    const page = await compileMdx(
+      `<Overview groups={[["", [["", "", <>The pod's <code>it's</code>'s</>]]]]} />`,
+    );
+    expect(page).toContain('"The pod’s "');
+    expect(page).toContain(`"it's"`);
+    expect(page).toContain('"’s"');
+  });
+
+  it('stay unchanged in other attributes', async () => {
+    expect(
+      await compileMdx(`<Note title="it's" groups={["it's"]} />`),
+    ).not.toContain('’');
   });
 
   it.each([
