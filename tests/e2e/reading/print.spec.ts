@@ -174,6 +174,28 @@ test('a page of the reference prints without navigation links, and with folded d
   expect(hidden).toEqual([]);
 });
 
+test('the other paths of a symbol print below its import statement', async ({
+  page,
+}) => {
+  // The width of an A4 page without margins.
+  await page.setViewportSize({width: 720, height: 1020});
+  await open(page, `/api/${product.sdk.package}/hub/api`);
+  await page.emulateMedia({media: 'print'});
+  const others = page.locator('main details:not([open])', {hasText: 'path'});
+  const {above, below} = await others.first().evaluate((details) => {
+    // Its box includes the touch target around the text.
+    const text = document.createRange();
+    text.selectNodeContents(details.querySelector('summary') ?? details);
+    const statement = details.parentElement?.querySelector('code');
+    return {
+      above: statement?.getBoundingClientRect().bottom,
+      below: text.getBoundingClientRect().top,
+    };
+  });
+  expect(above).toBeGreaterThan(0);
+  expect(below).toBeGreaterThanOrEqual(above ?? Infinity);
+});
+
 test('the symbol index prints only names and paths', async ({page}) => {
   await open(page, symbolIndex);
   await page.emulateMedia({media: 'print'});
