@@ -52,13 +52,13 @@ def setup_pod_from_config(config: PodConfig) -> Pod:
         AuthEnvironmentError: If API keys are given without a `username`.
 
     Examples:
-        Name a pod after the machine that it runs on:
+        Name a pod after the machine that it runs on. Names can't contain dots:
 
         >>> import platform
         >>> from atoll.runners import setup_pod_from_config
         >>> from atoll.runners.config_schemas import PodConfig, PodDataConfig
         >>> config = PodConfig(
-        ...     name=f"ward-{platform.node()}",
+        ...     name=f"ward-{platform.node().partition('.')[0]}",
         ...     datasource="CSVSource",
         ...     data_config=PodDataConfig(datasource_args={"path": "/data/ward.csv"}),
         ...     version="4.2.0",
