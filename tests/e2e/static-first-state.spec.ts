@@ -1,4 +1,5 @@
 import {expectHydrated, openWithoutReact} from './support/open-without-react';
+import {nextFrame} from './support/next-frame';
 import {test} from './support/reset-window';
 import {address, expect, open, waitUntilHydrated} from './support/test';
 
@@ -67,6 +68,8 @@ test('a sidebar that the router has shown keeps its position on a reload', async
   await menu.evaluate((element) => {
     element.scrollTop = 10;
   });
+  // The event, on which the position is stored, comes with the next frame.
+  await nextFrame(page);
   await page.reload();
   await expectHydrated(page, false);
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(10);
