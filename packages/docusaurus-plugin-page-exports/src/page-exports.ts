@@ -67,9 +67,8 @@ async function readPage(page: SitePage, context: PageContext) {
       showEmoji(tree);
     }
     const heading = findTitleHeading(read, tree);
-    const name = heading
-      ? plainTitle(heading, componentsOf(context))
-      : page.title;
+    const name =
+      (heading && plainTitle(heading, componentsOf(context))) || page.title;
     const messages = readMessages?.() ?? site.codeTranslations;
     titleAdmonitions(tree, messages, site.i18n.currentLocale);
     const {title, showsTitle} = page;

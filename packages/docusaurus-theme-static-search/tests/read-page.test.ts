@@ -122,6 +122,35 @@ it.each([
   expect((await read(files)).title).toBe(title);
 });
 
+it.each(['<Logo />', '{props.name}', 'The {name} page', ''])(
+  'the title stays if the text of its heading is not known: %j',
+  async (heading) => {
+    const files = {'unknown.mdx': `# ${heading}\n\nOn.`};
+    expect((await read(files)).title).toBe('Page');
+  },
+);
+
+it('a break in a partial leaves the heading below the title of the page', async () => {
+  const {title, sections} = await read({
+    'noted.mdx': `import Notice from './_notice.mdx';
+
+<Notice />
+
+# Setup
+
+## Next
+`,
+    '_notice.mdx': 'Beta.\n\n---\n',
+  });
+  expect(title).toBe('Page');
+  expect(sections.map(({heading}) => heading)).toEqual(['', 'Next']);
+});
+
+it('a heading below an export is not the title', async () => {
+  const source = 'export const depth = 3;\n\n# Other';
+  expect((await read({'exported.mdx': source})).title).toBe('Page');
+});
+
 it.each(['---\ntitle: Page\n---\n\n# Other', 'Text first.\n\n# Other'])(
   'the title stays if it does not come from a heading: %j',
   async (source) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent, ThematicBreak} from 'mdast';
 import type {MdxjsEsm, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {readAttribute} from '../content/jsx-elements';
@@ -18,18 +18,22 @@ const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#]|@site\/)/i;
 /** Matches an expression in a partial that shows an attribute of its element. */
 const PROP = /^\s*props\.([\w$]+)\s*$/;
 
-/** The trees of the partials from which headings were included. */
-const origins = new WeakMap<Heading, Root>();
+/** Nodes that divide a text. */
+type Divider = Heading | ThematicBreak;
+
+/** The trees of the partials from which dividers were included. */
+const origins = new WeakMap<Divider, Root>();
 
 /**
- * Returns what identifies the partial that a heading was included from.
- * Docusaurus numbers the repeated ids of each file separately.
+ * Returns what identifies the partial that a heading or a thematic break was
+ * included from. Docusaurus compiles each file separately: it numbers the repeated
+ * ids of each, and looks for the title only in the page itself.
  *
- * @returns undefined for a heading of the page itself. A partial that is used
- * twice has two trees.
+ * @returns undefined for a node of the page itself. A partial that is used twice
+ * has two trees.
  */
-export function partialOf(heading: Heading): Root | undefined {
-  return origins.get(heading);
+export function partialOf(node: Divider): Root | undefined {
+  return origins.get(node);
 }
 
 /**
@@ -134,10 +138,11 @@ async function include(
   }
   const reading = {reader, siteDir, open: [...open, page.file]};
   const tree = await readTree(page, reading);
-  visit(tree, 'heading', (heading) => {
+  visit(tree, (node: Nodes) => {
+    const isDivider = node.type === 'heading' || node.type === 'thematicBreak';
     // Those of nested partials are known already.
-    if (!origins.has(heading)) {
-      origins.set(heading, tree);
+    if (isDivider && !origins.has(node)) {
+      origins.set(node, tree);
     }
   });
   fillIn(tree, element);

@@ -57,7 +57,7 @@ function readPageText(
   const heading = findTitleHeading(page, tree);
   // Shows emoji in the heading, too.
   const sections = readSections(tree, options);
-  return {sections, title: heading && readHeading(heading)};
+  return {sections, title: (heading && readHeading(heading)) || undefined};
 }
 
 /**

@@ -92,7 +92,7 @@ class Reader {
       this.addCode(`${node.value}\n`);
     } else if (node.type === 'thematicBreak') {
       // Docusaurus takes no heading below one for the title.
-      this.titleSeen = true;
+      this.titleSeen ||= partialOf(node) === undefined;
     } else if (node.type === 'table') {
       this.addText(readText(node), {isTable: true});
       this.addQuotes(node);
