@@ -11,6 +11,7 @@ import {
 import type {SitePage} from './content/list-pages';
 import {plainTitle} from './content/plain-title';
 import {titleAdmonitions} from './content/title-admonitions';
+import {escapeText} from './markdown/escape-text';
 import {type ListedPage, writeLlms} from './markdown/write-llms';
 import {writeMarkdown} from './markdown/write-markdown';
 import {createNotebook} from './notebook/notebook';
@@ -98,7 +99,7 @@ async function makeNotebook(page: SitePage, context: PageContext) {
     ...readParts(tree, resolve, componentsOf(context), title),
     {
       kind: 'markdown',
-      text: `This notebook was made from [${name}](${address}).`,
+      text: `This notebook was made from [${escapeText(name)}](${address}).`,
     },
   ]);
   return `${JSON.stringify(notebook, null, 1)}\n`;

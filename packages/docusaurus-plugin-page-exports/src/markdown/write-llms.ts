@@ -1,3 +1,5 @@
+import {escapeText} from './escape-text';
+
 /** A page in `llms.txt`. */
 export interface ListedPage {
   title: string;
@@ -15,7 +17,7 @@ function toLine(text: string): string {
 }
 
 function writeEntry({title, description, url}: ListedPage): string {
-  const name = toLine(title).replace(/[\\[\]]/g, String.raw`\$&`);
+  const name = escapeText(toLine(title));
   const about = toLine(description);
   return `- [${name}](${url})${about === '' ? '' : `: ${about}`}\n`;
 }

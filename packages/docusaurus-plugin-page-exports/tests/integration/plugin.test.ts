@@ -144,7 +144,7 @@ describe('a site with two versions, two instances and two languages', () => {
 
 ## Pages
 
-- [After the last night, __dive__ and all](https://docs.example/reef/blog/headed.md): A formatted heading.
+- [After the last night, \\_\\_dive\\_\\_ and all](https://docs.example/reef/blog/headed.md): A formatted heading.
 - [Again](https://docs.example/reef/blog/again.md): Another night.
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
 - [Log book](https://docs.example/reef/notes/log%20book.md): A file with a space in its name.

@@ -1,3 +1,6 @@
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {writeLlms} from '../../src/markdown/write-llms';
 
@@ -16,6 +19,14 @@ it('keeps each page and the summary on one line, whatever their white space', ()
 
 - [The deck](https://x.test/deck.md): How large it is, and how high: 2\u00a0m.
 `);
+});
+
+it('shows titles as they are, whatever marks they contain', () => {
+  const title = 'The __init__ of `a_b`, *c* and [d] <e>';
+  const page = {title, description: '', url: 'https://x.test/d.md'};
+  const list = writeLlms({title: 'Reef', description: ''}, [page]);
+  expect(toString(unified().use(remarkParse).parse(list))).toContain(title);
+  expect(list).toContain('a_b');
 });
 
 it('leaves out a description that is only white space', () => {
