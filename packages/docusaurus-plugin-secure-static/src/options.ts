@@ -77,7 +77,7 @@ const NO_SOURCE =
  * Matches the keyword that allows all inline code. Only styles may need it, such
  * as those of diagrams, whose text is known only at run time.
  */
-export const INLINE = /^'unsafe-inline'$/i;
+export const UNSAFE_INLINE = /^'unsafe-inline'$/i;
 
 /** What to do instead of allowing all inline code. */
 function explainInline(directive: string): string {
@@ -99,7 +99,7 @@ function listOf(directive: WidenedDirective) {
     .items(
       directive === 'style-src'
         ? source
-        : source.pattern(INLINE, {invert: true, name: 'inline'}),
+        : source.pattern(UNSAFE_INLINE, {invert: true, name: 'inline'}),
     )
     .messages({
       'string.pattern.invert.name': explainInline(directive),

@@ -2,7 +2,7 @@ import {EVERY, POLICY} from './headers-file';
 import {hashSource} from './inline-scripts';
 import {formatPolicy, type Policy} from './policy-text';
 import {
-  INLINE,
+  UNSAFE_INLINE,
   type SecureStaticOptions,
   type StrictTransport,
 } from '../options';
@@ -33,7 +33,7 @@ function allowStyles(
     styles: runTimeStyles,
   }: Pick<SecureStaticOptions, 'sources' | 'styles'>,
 ): Policy {
-  if (sources['style-src']?.some((source) => INLINE.test(source))) {
+  if (sources['style-src']?.some((source) => UNSAFE_INLINE.test(source))) {
     // Beside a hash, browsers would ignore the keyword.
     return [
       ['style-src', ["'self'"]],
