@@ -50,6 +50,7 @@ for (const query of ['pod', 'Pod.start']) {
       expect(await listReversed(texts)).toEqual([]);
       expect(await listMoved(texts, '.DocSearch-Hit-icon')).toEqual([]);
       const places = page.locator('.DocSearch-Hit-head small > span:visible');
+      expect(await places.count()).toBeGreaterThan(0);
       expect(await listReversed(places)).toEqual([]);
     });
   });
