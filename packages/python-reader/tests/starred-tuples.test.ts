@@ -34,6 +34,22 @@ def last(): ...
   ]);
 });
 
+it.each([
+  ['"first", *["second"]', ['first', 'second']],
+  ['*["first"], "second"', ['first', 'second']],
+  ['"first", *["second"] + ["third"]', ['first', 'second', 'third']],
+  ['"first", *-["second"]', ['first']],
+])('finds the names of `__all__ = %s`', async (value, names) => {
+  const reading = await readText(`
+__all__ = ${value}
+first = second = third = 1
+`);
+  expect(reading.module().exports?.map(({name}) => name)).toEqual(names);
+  expect(reading.diagnostics()).toEqual(
+    names.length === 1 ? ['dynamic-exports shop/__init__.py:2'] : [],
+  );
+});
+
 it('reports other errors next to them', async () => {
   const reading = await readText(`
 first = 1, *[2]

@@ -47,6 +47,11 @@ function argumentsOf(call: Node): Node[] {
     : (list?.namedChildren ?? []);
 }
 
+/** Whether a value is unpacked; its node may be of another type (see `allowStars`). */
+function isStarred(value: Node, file: SourceFile): boolean {
+  return file.text.charAt(value.startIndex) === '*';
+}
+
 function stepsOf(value: Node, file: SourceFile): ExportStep[] {
   const line = file.lineOf(value);
   const children = value.namedChildren.filter(
@@ -64,6 +69,10 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
     case 'parenthesized_expression':
     case 'binary_operator':
       return children.flatMap((child) => stepsOf(child, file));
+    case 'unary_operator':
+      return isStarred(value, file)
+        ? children.flatMap((child) => stepsOf(child, file))
+        : [{kind: 'unknown', line}];
     case 'attribute': {
       const module = /^(.*)\.__all__$/s.exec(file.textOf(value))?.[1];
       return module === undefined
@@ -130,7 +139,7 @@ function namesOf(
     if (value) {
       return [{kind, names: [{name: value.text, line}]}];
     }
-    const isNested = node.type === 'list_splat' && kind === 'add';
+    const isNested = isStarred(node, file) && kind === 'add';
     return isNested ? stepsOf(node, file) : [{kind: 'unknown', line}];
   });
 }
