@@ -50,6 +50,28 @@ first = second = third = 1
   );
 });
 
+it.each(['u"ab"', 'rb"ab"', '~low', '+low', '-low', 'await low()', '2', '...'])(
+  'reads tuples that unpack %s',
+  async (value) => {
+    const reading = await readText(`
+async def rise(low):
+    return 1, *${value}
+last = 3
+`);
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.get('attribute', 'shop.last').location.line).toBe(4);
+  },
+);
+
+it.each(['first = 1, \\\n    *[2]', 'first = heights[1,\n    *[2]]'])(
+  'reads tuples over two lines: %s',
+  async (text) => {
+    const reading = await readText(`${text}\nlast = 3\n`);
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.members().map(({name}) => name)).toEqual(['first', 'last']);
+  },
+);
+
 it('reports other errors next to them', async () => {
   const reading = await readText(`
 first = 1, *[2]

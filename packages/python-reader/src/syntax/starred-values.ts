@@ -1,8 +1,11 @@
 import type {Node, Tree} from 'web-tree-sitter';
 
-/** A star before a value that is not a name, in a list of values. */
+/**
+ * A star before a value that does not begin with a name, in a list of values. The star
+ * comes first in the pattern, as looking behind at every character takes long.
+ */
 const STAR =
-  /(?<=(?:[,=]|\b(?:in|return|yield))[ \t]*)\*(?=[ \t]*(?:[[({"'-]|[bfr]{1,2}["']))/gi;
+  /\*(?<=(?:[,=]|\b(?:in|return|yield))[\s\\]*\*)(?=[ \t]*(?:[[({"'~+\d.-]|[bfrtu]{1,2}["']|await\b))/gi;
 
 /**
  * Parses text again with a minus in place of each star that the grammar rejects, so that
