@@ -121,14 +121,23 @@ const FLOW: ReadonlySet<Nodes['type']> = new Set([
 
 const TILDES = /^ *~{3,} *$/;
 
+/** The number of a title that Markdown would take for an item of a list. */
+const NUMBER = /^( *\d+)(?=[.)])/;
+
 /** Underlines titles with dashes: Markdown takes tildes for the fence of code. */
 function underlineTitles(text: string): string {
   const lines = text.split('\n');
   const isCode = findFenced(lines);
+  const isUnderline = lines.map(
+    (line, index) => !isCode[index] && TILDES.test(line),
+  );
   return lines
-    .map((line, index) =>
-      !isCode[index] && TILDES.test(line) ? line.replaceAll('~', '-') : line,
-    )
+    .map((line, index) => {
+      if (isUnderline[index]) {
+        return line.replaceAll('~', '-');
+      }
+      return isUnderline[index + 1] ? line.replace(NUMBER, '$1\\') : line;
+    })
     .join('\n');
 }
 

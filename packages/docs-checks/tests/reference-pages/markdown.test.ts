@@ -52,6 +52,12 @@ describe('a docstring as blocks', () => {
     ]);
   });
 
+  it('keeps the number of a title that tildes underline', () => {
+    expect(
+      writeMdx(parseBlocks('1. Title\n~~~~~~~~\n\n 2) Ti\n ~~~~~\n\nText.')),
+    ).toBe('## 1. Title\n\n## 2) Ti\n\nText.\n');
+  });
+
   it('keeps the syntax of GitHub', () => {
     const text = '~~Old~~\n\n| A |\n| - |\n| B |\n';
     expect(writeMdx(parseBlocks(text))).toBe(text);
