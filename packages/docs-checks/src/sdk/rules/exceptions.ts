@@ -29,7 +29,7 @@ export const checkExceptions: Rule = (input) => {
     ),
   );
   const unknown = mentions.flatMap((mention) => {
-    const problem = findProblem(mention);
+    const problem = explainMention(mention);
     return problem === null ? [] : unknownDiagnostic(mention, problem);
   });
   const exceptions = input.symbols
@@ -69,7 +69,7 @@ function findMentions({symbols, names}: RuleInput): Mention[] {
 }
 
 /** Returns why a mention isn't one of an exception, or null if it is. */
-function findProblem({name, meaning}: Mention): string | null {
+function explainMention({name, meaning}: Mention): string | null {
   switch (meaning.kind) {
     case 'external':
       return null;
