@@ -1,10 +1,9 @@
 """Transformations of whole columns, before the rows are split.
 
 They change columns in place, except `AverageColumnsTransformation`, which adds one, and
-`DropColumnsTransformation`, which removes some.
-Each pod computes them from its own rows only, and the computed statistics stay on the
-pod. As they are applied before the split, statistics such as the mean include the test
-rows.
+`DropColumnsTransformation`, which removes some. Each pod computes them from its own
+rows only, and the computed statistics stay on the pod. As they are applied before the
+split, statistics such as the mean include the test rows.
 
 In a task file:
 

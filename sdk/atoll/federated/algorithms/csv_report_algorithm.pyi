@@ -19,9 +19,9 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
     """Writes the predictions of the previous algorithm to a report.
 
     It is the last algorithm in `InferenceAndCSVReport`, after one that predicts. The
-    report has one row per record: the file name if the data comes from files, the
-    columns chosen with `original_cols`, then the predictions. If you set filters, two
-    more columns say whether a row matches and, if not, why.
+    report has one row per record: the absolute path of its file if the source reads
+    files, the columns chosen with `original_cols`, then the predictions. If you set
+    filters, two more columns say whether a row matches and, if not, why.
 
     The file is written on the pod's machine, for the owner of the dataset. The modeller
     learns only that it was written.

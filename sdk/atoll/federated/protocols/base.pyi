@@ -455,8 +455,8 @@ class BaseWorkerProtocol(ABC):
         Raises:
             ProtocolError: If the modeller sends an unexpected message.
             TaskAbortError: If the modeller ends the task.
-            BatchResilienceAbortError: If as many consecutive batches have failed as
-                `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` sets.
+            BatchResilienceAbortError: If the number of consecutive failed batches
+                reaches `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES`.
         """
 
 class InitialSetupWorkerProtocol(ABC):
