@@ -22,7 +22,7 @@ function isClosing(line: string, fence: string): boolean {
 }
 
 /**
- * Tells for each line of a docstring whether it is in a fenced code block, fences
+ * Returns for each line of a docstring whether it is in a fenced code block, fences
  * included. Tildes below a title are not a fence.
  */
 export function findFenced(lines: readonly string[]): boolean[] {

@@ -4,7 +4,7 @@ const BLANK = /^\s*$/;
 const PROMPT = /^\s*>>>(?:\s|$)/;
 
 /**
- * Tells for each line of a docstring whether it is code: in a fence, or in a doctest,
+ * Returns for each line of a docstring whether it is code: in a fence, or in a doctest,
  * whose output ends at a blank line or at a line that is less indented.
  */
 export function findCode(lines: readonly string[]): boolean[] {

@@ -14,7 +14,7 @@ export function isTitle(lines: readonly string[], position: number): boolean {
     position,
     position + 3,
   );
-  // Nobody draws a line of tildes above a title; they are the fence of code.
+  // A line of tildes above a title is the fence of code, not an overline.
   const isOverlined =
     isRule(line) &&
     !isFence(line) &&
