@@ -114,6 +114,8 @@ export function needsBrand(
 ): boolean {
   return (
     earlier === undefined ||
+    // An interrupted run may have left images of answers that weren't stored.
+    earlier.unfinished !== undefined ||
     [LOGO, DARK_LOGO].some((file) => files.has(file)) ||
     (['name', 'tagline', 'accent'] as const).some(
       (key) => earlier.answers[key] !== answers[key],

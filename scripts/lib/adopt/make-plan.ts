@@ -85,7 +85,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
       [STATE, await makeState(root, state)],
     ]),
     ...(earlier && {
-      interim: await makeState(root, markUnfinished(earlier, state.written)),
+      interim: await makeState(root, markUnfinished(earlier, state)),
     }),
     images: [],
     notes: identity.notes,

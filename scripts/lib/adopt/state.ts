@@ -107,13 +107,14 @@ export function renderState({answers, ...state}: State): string {
 
 /**
  * Returns the state while a later run puts its files in place: if the run is
- * interrupted, the next one must not take these files for edited ones.
+ * interrupted, the next one must not take these files for edited ones, and must
+ * find the copies of another SDK.
  *
- * @param written - the digests of the files that the run writes.
+ * @param next - the state that the run saves at its end.
  */
 export function markUnfinished(
   earlier: State,
-  written: State['written'],
+  {written, sdk}: Pick<State, 'written' | 'sdk'>,
 ): State {
   const {unfinished = {}} = earlier;
   return {
@@ -124,5 +125,8 @@ export function markUnfinished(
         [...new Set([...(unfinished[file] ?? []), digest])],
       ]),
     ),
+    sdk: {
+      copies: [...new Set([...earlier.sdk.copies, ...sdk.copies])].sort(),
+    },
   };
 }

@@ -2,9 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {applyPlan} from '../../../scripts/lib/adopt/plan';
+import {
+  applyPlan,
+  type Content,
+  type Plan,
+} from '../../../scripts/lib/adopt/plan';
+import {BRAND_IMAGES} from '../../../scripts/lib/brand/files';
 import {hasGit} from '../support/git';
-import {createSmallSite, type SmallSite} from './small-site';
+import {createSmallSite, type SmallSite, writeIn} from './small-site';
 
 let site: SmallSite;
 
@@ -12,6 +17,19 @@ beforeEach(() => {
   site = createSmallSite();
   return site.remove;
 });
+
+/** Carries out a plan, except for the last file and the final state. */
+async function interrupt(plan: Plan): Promise<void> {
+  const last = 'static/img/icon.png';
+  site.write(`${last}/in-the-way.txt`, 'Mine.');
+  // As images are, which are drawn later and added to the plan.
+  const drawn = [...plan.images, last].map((file): [string, Content] => [
+    file,
+    {bytes: Buffer.from('')},
+  ]);
+  const writes = new Map([...plan.writes, ...drawn]);
+  await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
+}
 
 it.runIf(hasGit)(
   'a file is replaced as a whole, so that an interrupted run cannot truncate it',
@@ -58,12 +76,7 @@ it.runIf(hasGit && process.platform !== 'win32')(
 it.runIf(hasGit)(
   'the answers are stored last, so that a run after an interrupted one completes it',
   async () => {
-    const plan = await site.plan();
-    // As images are, which are drawn later and added to the plan.
-    const icon = 'static/img/icon.png';
-    const writes = new Map([...plan.writes, [icon, {bytes: Buffer.from('')}]]);
-    site.write(`${icon}/in-the-way.txt`, 'Mine.');
-    await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
+    await interrupt(await site.plan());
     expect(site.read('package.json')).toContain('kelp-docs');
     expect(site.has('adopt.json')).toBe(false);
   },
@@ -75,14 +88,7 @@ it.runIf(hasGit)(
     await site.adopt();
     site.commit();
     for (const name of ['Wrack', 'Dulse']) {
-      const plan = await site.plan({name});
-      const icon = 'static/img/icon.png';
-      site.write(`${icon}/in-the-way.txt`, 'Mine.');
-      const writes = new Map([
-        ...plan.writes,
-        [icon, {bytes: Buffer.from('')}],
-      ]);
-      await expect(applyPlan({...plan, writes}, site.folder)).rejects.toThrow();
+      await interrupt(await site.plan({name}));
       expect(site.read('README.md')).toContain(`# ${name} documentation`);
     }
     expect((await site.plan()).notes).toEqual([]);
@@ -94,6 +100,37 @@ it.runIf(hasGit)(
     expect((await site.plan({name: 'Wrack'})).notes).toEqual([
       expect.stringContaining('Keeps README.md, which was edited'),
     ]);
+  },
+);
+
+it.runIf(hasGit)(
+  'the images of an interrupted run are redrawn, even for the former answers',
+  async () => {
+    await site.adopt();
+    site.commit();
+    await interrupt(await site.plan({tagline: 'Grow kelp in your own bay.'}));
+    expect((await site.plan()).images).toEqual(BRAND_IMAGES);
+    await site.adopt();
+    expect((await site.plan()).images).toEqual([]);
+  },
+);
+
+it.runIf(hasGit)(
+  'what an interrupted run has copied of another SDK is removed',
+  async () => {
+    await site.adopt();
+    site.commit();
+    for (const name of ['wrack', 'dulse']) {
+      writeIn(site.sdk, `${name}.py`, '# Weed.\n');
+      await interrupt(await site.plan({package: name}));
+      expect(site.has(`sdk/${name}.py`)).toBe(true);
+      site.commit();
+    }
+    await site.adopt();
+    expect(fs.readdirSync(path.join(site.folder, 'sdk'))).toEqual(['kelp.py']);
+    expect(JSON.parse(site.read('adopt.json'))).toHaveProperty('sdk', {
+      copies: ['sdk/kelp.py'],
+    });
   },
 );
 
