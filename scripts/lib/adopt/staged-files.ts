@@ -20,6 +20,19 @@ function inOrder(
   return [...first, ...[...writes].sort((a, b) => isState(a) - isState(b))];
 }
 
+/** Copies a file beside its place first, so that it gets there as a whole. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const beside = `${to}.adopt`;
+  try {
+    await fs.copyFile(from, beside);
+    await fs.rename(beside, to);
+  } catch (error) {
+    // A failure to remove it, as on a broken disk, must not hide the first one.
+    await fs.rm(beside, {force: true}).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Moves a file, as a whole, to a place that may be on another disk. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
@@ -28,9 +41,7 @@ async function moveFile(from: string, to: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
       throw error;
     }
-    const beside = `${to}.adopt`;
-    await fs.copyFile(from, beside);
-    await fs.rename(beside, to);
+    await copyWhole(from, to);
     await fs.rm(from);
   }
 }
@@ -54,8 +65,8 @@ async function keepMode(
 
 /**
  * Writes files completely before any of them is put in its place, so that an
- * interrupted run leaves each as it was or as it shall be, and a full disk
- * changes nothing.
+ * interrupted run leaves each as it was or as it shall be. A full disk changes
+ * nothing if the cache is on the same disk; otherwise, files are copied from it.
  *
  * @param interim - the state until all files are in their places.
  * @returns a function that puts them there.

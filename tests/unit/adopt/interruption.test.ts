@@ -141,26 +141,50 @@ const hasMemory =
   fs.existsSync(MEMORY) &&
   fs.statSync(MEMORY).dev !== fs.statSync(os.tmpdir()).dev;
 
+/** Puts the cache on another disk while something is done. */
+async function withOtherDisk(
+  act: (cache: string) => Promise<void>,
+): Promise<void> {
+  const cache = fs.mkdtempSync(path.join(MEMORY, 'adopt-'));
+  try {
+    // In place of a mount, which needs root.
+    fs.symlinkSync(cache, path.join(site.folder, '.cache'));
+    await act(cache);
+  } finally {
+    fs.rmSync(cache, {recursive: true});
+  }
+}
+
+/** Lists files that were written beside those that they shall replace. */
+function listBeside(): string[] {
+  const files = fs.readdirSync(site.folder, {recursive: true}).map(String);
+  return files.filter((file) => file.endsWith('.adopt'));
+}
+
 it.runIf(hasGit && hasMemory)(
   'files are written from a cache on another disk',
   async () => {
-    const cache = fs.mkdtempSync(path.join(MEMORY, 'adopt-'));
-    try {
-      const plan = await site.plan();
-      // In place of a mount, which needs root.
-      fs.symlinkSync(cache, path.join(site.folder, '.cache'));
+    const plan = await site.plan();
+    await withOtherDisk(async (cache) => {
       await applyPlan(plan, site.folder);
       expect(site.read('package.json')).toContain('kelp-docs');
       expect(fs.statSync(path.join(site.folder, '.ci/run')).mode & 0o777).toBe(
         0o755,
       );
-      const left = fs.readdirSync(site.folder, {recursive: true});
-      expect(left.filter((file) => String(file).includes('.adopt'))).toEqual(
-        [],
-      );
+      expect(listBeside()).toEqual([]);
       expect(fs.readdirSync(cache)).toEqual([]);
-    } finally {
-      fs.rmSync(cache, {recursive: true});
-    }
+    });
+  },
+);
+
+it.runIf(hasGit && hasMemory)(
+  'a file from another disk that cannot be put in place is not left beside it',
+  async () => {
+    const plan = await site.plan();
+    await withOtherDisk(async () => {
+      await interrupt(plan);
+      expect(site.read('package.json')).toContain('kelp-docs');
+      expect(listBeside()).toEqual([]);
+    });
   },
 );
