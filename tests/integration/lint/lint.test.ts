@@ -64,6 +64,16 @@ export function callSecond(_one: string, other: () => void): void {
   expect(code).toBe(1);
 });
 
+it('source files in folders named like those of generated files are checked', () => {
+  const names = ['api', 'build', 'coverage', 'examples'];
+  for (const name of names) {
+    fs.mkdirSync(path.join(folder, 'src', name));
+    write(`src/${name}/unused.ts`, 'const unused = 1;\nexport {};\n');
+  }
+  const {output} = runScript('lint:code', '--', '--format=unix');
+  expect(output.match(/(?<=src.)\w+(?=.unused\.ts)/g)?.sort()).toEqual(names);
+});
+
 it('code with a type error is reported and still fixed and formatted', () => {
   write('src/wrong.ts', "export let  size: number = 'large'\n");
   write('src/wrong.css', 'a {color: RED}\n');
