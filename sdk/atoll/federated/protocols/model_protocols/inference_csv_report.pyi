@@ -111,9 +111,10 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
     the order in which the pods were named.
 
     Warning:
-        The predictions and the columns chosen in `original_cols` of
-        `CSVReportAlgorithm` leave the pod and refer to individual records. Choose only
-        the columns that you need.
+        The rows of the report leave the pod and refer to individual records. They
+        contain the predictions, the columns chosen in `original_cols` of
+        `CSVReportAlgorithm` and, if the source reads files, the paths of these files.
+        Choose only the columns that you need.
 
     Examples:
         >>> from atoll import (
