@@ -50,6 +50,19 @@ test('every page has a unique title and a description', () => {
   expect(files.has('')).toBe(false);
 });
 
+test('without an account at Algolia, pages have no tags for its crawler', () => {
+  const files = [...heads.keys()];
+  const tagged = files.filter((file) =>
+    /name="?(?:docsearch:|docusaurus_)/.test(read(file)),
+  );
+  expect(tagged).toEqual([]);
+});
+
+test('a site in one language lists no translations of its pages', () => {
+  const files = [...heads.keys()];
+  expect(files.filter((file) => /hreflang/i.test(read(file)))).toEqual([]);
+});
+
 testInResetWindow(
   'the title of a module is its full path, also after scripts run',
   async ({page}) => {

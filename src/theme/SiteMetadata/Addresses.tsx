@@ -10,8 +10,9 @@ import {hasPath} from '@site/src/routes/list-paths';
 const toOpenGraph = (code: string) => code.replace('-', '_');
 
 /**
- * The canonical address of a page and the addresses of its translations. The
- * not-found page has none, since it is served at any wrong address.
+ * The canonical address of a page and, on a site in several languages, the
+ * addresses of its translations. The not-found page has none, since it is served at
+ * any wrong address.
  */
 export default function Addresses(): ReactNode {
   const {
@@ -29,23 +30,27 @@ export default function Addresses(): ReactNode {
   const others = languages
     .map(([, {htmlLang}]) => htmlLang)
     .filter((htmlLang) => htmlLang !== current);
+  const translations =
+    others.length > 0
+      ? [
+          ...languages.map(
+            ([locale, {htmlLang}]) => [htmlLang, locale] as const,
+          ),
+          ['x-default', defaultLocale] as const,
+        ]
+      : [];
   return (
     <Head>
       <meta property="og:url" content={address} />
       <link rel="canonical" href={address} />
-      {languages.map(([locale, {htmlLang}]) => (
+      {translations.map(([language, locale]) => (
         <link
-          key={locale}
+          key={language}
           rel="alternate"
           href={createUrl({locale, fullyQualified: true})}
-          hrefLang={htmlLang}
+          hrefLang={language}
         />
       ))}
-      <link
-        rel="alternate"
-        href={createUrl({locale: defaultLocale, fullyQualified: true})}
-        hrefLang="x-default"
-      />
       <meta property="og:locale" content={toOpenGraph(current)} />
       {others.map((htmlLang) => (
         <meta

@@ -41,6 +41,11 @@ describe('loaded code', () => {
     expect(listFiles(site.built).join()).not.toContain('search-index/');
   });
 
+  it("pages have the tags that Algolia's crawler reads", () => {
+    const page = read('guides/getting-started/introduction-to-harbour.html');
+    expect(page).toMatch(/name="?docsearch:language"? content="?en\b/);
+  });
+
   it('the policy allows connections only to the search hosts', async () => {
     const response = await page.goto(site.address(GUIDE));
     const policy = response?.headers()['content-security-policy'] ?? '';
