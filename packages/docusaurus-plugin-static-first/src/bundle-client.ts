@@ -22,6 +22,8 @@ export async function bundleClient(
       HAS_BARE_CODE: String(isFrom38),
       MARKS_CHOICE: String(isFrom38),
     },
+    // Not that of the folder, which only a development copy has.
+    tsconfigRaw: {},
     write: false,
     minify: true,
     format: 'iife',
