@@ -1,4 +1,5 @@
 import {openWithoutReact, expectHydrated} from './support/open-without-react';
+import {nextFrame} from './support/next-frame';
 import {test} from './support/reset-window';
 import {expect} from './support/test';
 
@@ -104,3 +105,30 @@ test('vertical arrow keys on a tab scroll the page before React runs', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expectHydrated(page, false);
 });
+
+for (const [where, chosen] of [
+  ['on', 'YAML'],
+  ['beside', 'Python'],
+] as const) {
+  test(`a press on a tab that React renders anew chooses ${chosen} if it is released ${where} it`, async ({
+    page,
+  }) => {
+    await openWithoutReact(page, PAGE);
+    const tabs = page.getByRole('tablist').first();
+    await tabs.getByRole('tab', {name: 'YAML'}).hover();
+    await page.mouse.down();
+    // The theme's tabs are rendered anew while React takes over.
+    await tabs.evaluate((list) => {
+      list.replaceWith(list.cloneNode(true));
+    });
+    if (where === 'beside') {
+      await page.getByRole('heading', {level: 1}).hover();
+    }
+    await page.mouse.up();
+    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+    await expectHydrated(page, true);
+    await nextFrame(page);
+    await nextFrame(page);
+    await expect(tabs.getByRole('tab', {selected: true})).toHaveText(chosen);
+  });
+}

@@ -185,7 +185,12 @@ function isReady(element: HTMLElement | undefined): boolean {
   return element?.matches(':disabled') === false;
 }
 
-async function clickWhenReady(
+/**
+ * Clicks a control as soon as it is enabled.
+ *
+ * @param find - finds the control or its replacement.
+ */
+export async function clickWhenReady(
   find: () => HTMLElement | undefined,
 ): Promise<void> {
   let element = find();

@@ -5,6 +5,7 @@ import {hideFailure, isFailureShown, showFailure} from './failure';
 import {followHash} from './follow-hash';
 import {
   afterPaint,
+  clickWhenReady,
   hydrated,
   isHydrating,
   load,
@@ -153,6 +154,25 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/**
+ * Follows a press with the mouse on a control that React renders anew before it is
+ * released, as it does with tabs: no click follows. After a touch, the browser
+ * clicks what is there then.
+ */
+function onPress({target, pointerType}: PointerEvent): void {
+  const control = findControl(target);
+  if (control && pointerType === 'mouse') {
+    const find = remember(control);
+    const onRelease = (event: Event) => {
+      const isReplaced = !control.isConnected;
+      if (isReplaced && find()?.contains(event.target as Node)) {
+        void hydrated.then(afterPaint).then(async () => clickWhenReady(find));
+      }
+    };
+    addEventListener('pointerup', onRelease, {capture: true, once: true});
+  }
+}
+
 /** The old names of these options, which Chromium requires before version 121. */
 const VISIBLE = {checkOpacity: true, checkVisibilityCSS: true};
 
@@ -258,6 +278,7 @@ export function listen(): void {
   const early = window.earlyClicks ?? [];
   window.earlyClicks = undefined;
   addEventListener(HYDRATE, hydrate, {signal});
+  addEventListener('pointerdown', onPress, {capture: true, signal});
   addEventListener('click', onClick, {capture: true, signal});
   addEventListener('keydown', onKey, {capture: true, signal});
   addEventListener('input', onInput, {capture: true, signal});
