@@ -1,4 +1,5 @@
 import {product} from '../../../config/product';
+import {findBrokenWords} from '../support/broken-words';
 import {expect} from '../support/test';
 import {test, visit} from '../support/visit';
 
@@ -30,29 +31,23 @@ for (const width of [1440, 1000]) {
       width,
       height: 900,
     });
-    const broken = await page.locator('section dt > code').evaluateAll((all) =>
-      all.flatMap((code) => {
-        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        while (texts.nextNode()) {
-          const {currentNode} = texts;
-          const value = currentNode.nodeValue ?? '';
-          for (const {0: word, index} of value.matchAll(/\w+/g)) {
-            const range = document.createRange();
-            range.setStart(currentNode, index);
-            range.setEnd(currentNode, index + word.length);
-            const tops = [...range.getClientRects()].map(({top}) => top);
-            if (new Set(tops).size > 1) {
-              words.push(word);
-            }
-          }
-        }
-        return words;
-      }),
-    );
-    expect(broken).toEqual([]);
+    const names = page.locator('section dt > code');
+    expect(await names.count()).toBeGreaterThan(10);
+    expect(await findBrokenWords(names)).toEqual([]);
   });
 }
+
+test('the path of a module wraps between words on a phone', async ({page}) => {
+  await visit(page, LONG_NAMES, {width: 390, height: 844});
+  const path = page.locator('[data-python-api] code').first();
+  await expect(path).toHaveText(/^\w+(?:\.\w+)+$/);
+  const {height} = (await path.boundingBox()) ?? {height: 0};
+  const lineHeight = await path.evaluate((one) =>
+    parseFloat(getComputedStyle(one).lineHeight),
+  );
+  expect(height).toBeGreaterThan(lineHeight * 1.5);
+  expect(await findBrokenWords(path)).toEqual([]);
+});
 
 for (const width of [997, 1100, 1440]) {
   test(`names in the table of contents wrap between words and are complete, at ${width} px`, async ({

@@ -1,11 +1,15 @@
 import React, {type ReactNode} from 'react';
 import PageActions from '@theme/PythonApi/PageActions';
 import CopyButton from '@theme/CopyButton';
+import {breakable} from 'docusaurus-plugin-python-api/client';
 import Badges from '../Facts/Badges';
 import SourceLink from '../Facts/SourceLink';
 import actionStyles from '../action.module.css';
 import styles from './styles.module.css';
 import {useTargetMark} from './useTargetMark';
+
+/** Between the names of modules, even if longer parts of a path would fit. */
+const DOTS = /(?<=\.)/;
 
 export interface Props {
   /** The module's full dotted path, as in an import. */
@@ -37,7 +41,7 @@ export default function ModuleHeader(props: Props): ReactNode {
         )}
       </span>
       <div className={styles.facts}>
-        <code className={styles.path}>{path}</code>
+        <code className={styles.path}>{breakable(path, <wbr />, DOTS)}</code>
         <CopyButton isQuiet read={() => path} what={`the path ${path}`} />
         <Badges kind={kind} flags="" />
       </div>
