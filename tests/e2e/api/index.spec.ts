@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect} from '../support/test';
+import {nextFrame} from '../support/next-frame';
+import {address, expect} from '../support/test';
 import {resize, test, visit} from '../support/visit';
 
 // The tests of one page are grouped and share it.
@@ -104,6 +105,28 @@ test('on a phone, the list of the index starts in the upper half', async ({
   const first = page.locator('section li > a').first();
   expect((await first.boundingBox())?.y).toBeLessThan(490);
 });
+
+for (const width of [390, 768]) {
+  test(`a letter in the address is right below the bar of the index, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    const letters = page.getByRole('navigation', {name: 'Initials'});
+    for (const letter of ['G', 'M', 'P']) {
+      await page.goto('about:blank');
+      await page.goto(address(`${root}/symbol-index#symbols-${letter}`));
+      // The rows around it have been laid out.
+      await nextFrame(page);
+      await nextFrame(page);
+      await nextFrame(page);
+      const {y = 0, height = 0} = (await letters.boundingBox()) ?? {};
+      const heading = page.getByRole('heading', {name: letter, exact: true});
+      const gap = ((await heading.boundingBox())?.y ?? 0) - (y + height);
+      expect(gap, letter).toBeGreaterThanOrEqual(0);
+      expect(gap, letter).toBeLessThan(80);
+    }
+  });
+}
 
 test('the initials of the index are in one line and link to their letters', async ({
   page,
