@@ -8,7 +8,7 @@ const HEIGHT = 132;
 export default function PodBoundary(): ReactNode {
   return (
     <Figure
-      title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol keeps them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
+      title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol keeps them there. Three kinds of information leave the pod: metadata and the status, which go to the hub; logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
       height={562}
       caption="What stays on a pod, what leaves it, and which results can contain records."
     >
@@ -46,7 +46,7 @@ export default function PodBoundary(): ReactNode {
         height={HEIGHT}
         lines={[
           'To the hub',
-          'names,',
+          'names, status,',
           'descriptions,',
           'the schema with',
           'its categories',
@@ -59,7 +59,7 @@ export default function PodBoundary(): ReactNode {
         y={TOP}
         width={146}
         height={HEIGHT}
-        lines={['To participants', 'status,', 'marked logs', 'and progress']}
+        lines={['To participants', 'marked logs', 'and progress']}
       />
       <Box
         look="yours"
