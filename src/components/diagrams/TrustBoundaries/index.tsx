@@ -9,7 +9,7 @@ const WIDE = {x: 26, width: 428};
 export default function TrustBoundaries(): ReactNode {
   return (
     <Figure
-      title="A request crosses three trust boundaries. On the modeller’s machine, the user logs in at the identity provider, and the request is encrypted for the pod. The services between are trusted with identities and can’t read tasks or results: the message service relays the encrypted request, the hub stores public keys and redeems login codes at the identity provider, and the access manager knows the roles. At the custodian’s site, the pod decrypts the request, has the identity verified through the hub, and asks the access manager for the role. A worker reads the data only if all checks pass."
+      title="A request crosses three trust boundaries. On the modeller’s machine, the user logs in at the identity provider, and the request is encrypted for the pod. The services between are trusted with identities and can’t read requests or results: the message service relays the encrypted request, the hub stores public keys and redeems login codes at the identity provider, and the access manager knows the roles. At the custodian’s site, the pod decrypts the request, has the identity verified through the hub, and asks the access manager for the role. A worker reads the data only if all checks pass."
       height={784}
       caption="The path of a request through three trust boundaries, and the checks before a worker reads the data."
     >
