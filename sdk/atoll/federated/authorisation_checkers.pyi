@@ -13,7 +13,7 @@ An `AuthorisationChecker` asks both questions in that order and returns an
 The pod verifies signatures and login codes itself, but it relies on the platform for
 identities. The hub stores the public keys, redeems login codes at the identity provider
 and runs the access manager. The operator of the platform is trusted with this.
-Operators can't read tasks or results, because these are end-to-end encrypted between
+Operators can't read requests or results, because these are end-to-end encrypted between
 modeller and pod.
 
 Examples:

@@ -2,7 +2,7 @@
 
 No participant opens an inbound port. Each one keeps an outgoing connection to the
 message service, which has a mailbox for each of them. The sender encrypts message
-bodies for the recipient, so the operator of the service can't read tasks or results.
+bodies for the recipient, so the operator of the service can't read requests or results.
 Payloads that are too large for a message go through the object store, with pre-signed
 addresses.
 
