@@ -1,8 +1,13 @@
 import {expect, it} from 'vitest';
 import {suggestQueries} from '../src/plugin/suggest';
 
-function makeVersion(titles: readonly string[], chapters: readonly string[]) {
+function makeVersion(
+  titles: readonly string[],
+  chapters: readonly string[],
+  isLast = true,
+) {
   return {
+    isLast,
     docs: titles.map((title) => ({id: title, title})),
     sidebars: {
       main: [
@@ -18,7 +23,7 @@ it('suggests the first chapters of the docs, and pages if there are few', () => 
     manual: {
       loadedVersions: [
         makeVersion(['Welcome'], ['Sailing', 'Mooring']),
-        makeVersion(['Old welcome'], ['Rowing']),
+        makeVersion(['Old welcome'], ['Rowing'], false),
       ],
     },
     stories: {loadedVersions: [makeVersion(['Storm'], ['Sailing'])]},
@@ -33,4 +38,18 @@ it('suggests the first chapters of the docs, and pages if there are few', () => 
     'Storm',
   ]);
   expect(suggestQueries({}, ['manual'])).toEqual([]);
+});
+
+it('suggests nothing from a version that is not released', () => {
+  const content = {
+    manual: {
+      // Docusaurus lists the unreleased version first.
+      loadedVersions: [
+        makeVersion(['Soon'], ['Diving'], false),
+        makeVersion(['Welcome'], ['Sailing']),
+        makeVersion(['Old welcome'], ['Rowing'], false),
+      ],
+    },
+  };
+  expect(suggestQueries(content, ['manual'])).toEqual(['Sailing', 'Welcome']);
 });

@@ -33,7 +33,8 @@ export function suggestQueries(
   const labels = instances
     .map((id) => content[id])
     .filter(isDocsContent)
-    .flatMap(({loadedVersions}) => loadedVersions.slice(0, 1))
+    // The first one may be unreleased, and searches leave that out by default.
+    .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
     .flatMap(listLabels);
   return [...new Set(labels)].slice(0, MOST);
 }
