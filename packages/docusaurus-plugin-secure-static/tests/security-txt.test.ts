@@ -60,6 +60,36 @@ describe('readSourceDate', () => {
     },
   );
 
+  it.runIf(hasGit)('ignores the signature that Git may print', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'signed-'));
+    // Signs anything, and finds every signature good.
+    const signer = path.join(folder, 'signer');
+    fs.writeFileSync(
+      signer,
+      '#!/bin/sh\ncat > /dev/null\necho "[GNUPG:] SIG_CREATED x" >&2\n' +
+        'echo "-----BEGIN PGP SIGNATURE-----"\n',
+      {mode: 0o755},
+    );
+    const git = (...words: string[]) => {
+      const {status, stderr} = spawnSync('git', words, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {...process.env, GIT_COMMITTER_DATE: '1700000000 +0000'},
+      });
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    };
+    git('init', '--quiet', '--initial-branch=main');
+    git('config', 'user.name', 'Kelp');
+    git('config', 'user.email', 'help@kelp.test');
+    git('config', 'gpg.program', signer);
+    git('config', 'log.showSignature', 'true');
+    git('commit', '--quiet', '--allow-empty', '--gpg-sign', '--message=Sail');
+    const date = await readSourceDate(folder, {});
+    fs.rmSync(folder, {recursive: true});
+    expect(date).toEqual(new Date(1_700_000_000_000));
+  });
+
   it('uses the current date outside a repository', async () => {
     const before = Date.now();
     const date = await readSourceDate(os.tmpdir(), {});

@@ -20,7 +20,8 @@ export async function readSourceDate(
   }
   const seconds = await promisify(execFile)(
     'git',
-    ['log', '-1', '--format=%ct'],
+    // A signature would be printed before the date.
+    ['-c', 'log.showSignature=false', 'log', '-1', '--format=%ct'],
     {cwd: siteDir},
   ).then(
     ({stdout}) => stdout.trim(),
