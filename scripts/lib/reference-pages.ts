@@ -1,7 +1,5 @@
-import {execFile} from 'node:child_process';
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {logger} from '@docusaurus/logger';
 import {writeReferencePages} from 'docs-checks/reference-pages';
 import type {PythonPackage} from 'python-reader';
@@ -10,14 +8,12 @@ import {
   REFERENCE_FOLDER,
 } from '../../config/reference-pages';
 import {createSdkFiles} from '../../config/sdk-files';
-import {hasHistory} from '../../config/has-history';
 import {findPackage} from '../../config/identity/find-package';
+import {lastCommitDate} from './last-commit-date';
 import {messageOf} from './message-of';
 import {root} from './paths';
 import {product} from './product';
 import {readSdk, sdkFolder} from './read-sdk';
-
-const run = promisify(execFile);
 
 /**
  * Updates the guides' reference pages from the SDK.
@@ -33,7 +29,7 @@ export async function updateReferencePages(
     return [];
   }
   const place = findPackage(product.sdk, root);
-  const date = place === undefined ? null : await readDate(place);
+  const date = place === undefined ? null : await lastCommitDate(root, place);
   return writeReferencePages({
     sdk: sdk ?? (await readSdk()),
     schemas: createSdkFiles(product),
@@ -51,16 +47,6 @@ export async function updateReferencePages(
       ...(date === null ? {} : {last_update: {date}}),
     }),
   });
-}
-
-/** The date on which a file or folder last changed; null if Git has none. */
-async function readDate(place: string): Promise<string | null> {
-  if (!hasHistory(root)) {
-    return null;
-  }
-  const format = ['log', '-1', '--format=%cs', '--', place];
-  const {stdout} = await run('git', format, {cwd: root});
-  return stdout.trim() || null;
 }
 
 /**
