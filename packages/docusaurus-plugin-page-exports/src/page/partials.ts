@@ -88,6 +88,25 @@ function fillIn(tree: Root, element: MdxJsxFlowElement): void {
   );
 }
 
+/** Decodes the path in a link; one that isn't encoded correctly stays as it is. */
+function decodePath(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
+/** Encodes the path of a file for a link. */
+function encodePath(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Unlike a folder: `..` in a link is a part of the page's address. */
+function isFile(file: string): boolean {
+  return fs.existsSync(file) && fs.statSync(file).isFile();
+}
+
 /** Makes links to files relative to the page rather than to the partial. */
 function moveLinks(tree: Root, siteDir: string, from: string, to: string) {
   visit(tree, (node: Nodes) => {
@@ -95,9 +114,10 @@ function moveLinks(tree: Root, siteDir: string, from: string, to: string) {
       return;
     }
     const [target = '', ...rest] = node.url.split(/(?=[?#])/);
-    const file = path.posix.join(from, target);
-    if (fs.existsSync(path.join(siteDir, file))) {
-      node.url = [`./${path.posix.relative(to, file)}`, ...rest].join('');
+    const file = path.posix.join(from, decodePath(target));
+    if (isFile(path.join(siteDir, file))) {
+      const moved = encodePath(path.posix.relative(to, file));
+      node.url = [`./${moved}`, ...rest].join('');
     }
   });
 }

@@ -41,7 +41,10 @@ async function copy(
       permalink: `/${page.replace(/\.mdx?$/, '')}`,
       source: `@site/${page}`,
     },
-    new Map([['@site/docs/lights.md', '/docs/lights']]),
+    new Map([
+      ['@site/docs/lights.md', '/docs/lights'],
+      ['@site/docs/night lights.md', '/docs/night-lights'],
+    ]),
     {siteDir, baseUrl: '/', siteConfig: {url: 'https://x.test'}},
   );
   return writeMarkdown(tree, resolve);
@@ -88,6 +91,25 @@ describe('a page that imports Markdown', () => {
     });
     expect(text).toBe(
       '[lights](https://x.test/docs/lights#red) [rope](https://x.test/rope) [out](https://y.test/a.md) [here](https://x.test/docs/deck/a#it) [gone](https://x.test/docs/deck/gone)\n',
+    );
+  });
+
+  it('keeps the target of a link that is encoded', async () => {
+    const text = await copy('docs/deck/a.mdx', {
+      'docs/deck/a.mdx': "import It from '../_it.mdx';\n\n<It />\n",
+      'docs/_it.mdx': '[lights](./night%20lights.md#red) [half](./50%.md)\n',
+      'docs/night lights.md': '# Lights\n',
+    });
+    expect(text).toBe('[lights](https://x.test/docs/night-lights#red) half\n');
+  });
+
+  it('keeps a link that does not name a file', async () => {
+    const text = await copy('docs/deck/a.mdx', {
+      'docs/deck/a.mdx': "import It from '../_it.mdx';\n\n<It />\n",
+      'docs/_it.mdx': '[up](../) [tab](?os=linux)\n',
+    });
+    expect(text).toBe(
+      '[up](https://x.test/docs/) [tab](https://x.test/docs/deck/a?os=linux)\n',
     );
   });
 
