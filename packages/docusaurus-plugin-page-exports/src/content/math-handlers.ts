@@ -1,3 +1,5 @@
+import type {Nodes} from 'mdast';
+
 /** A formula as remark-math parses it. */
 interface Formula {
   value: string;
@@ -11,3 +13,11 @@ export const mathHandlers: Record<string, (formula: Formula) => string> = {
   inlineMath: ({value}) => `$${value}$`,
   math: ({value}) => `$$\n${value}\n$$`,
 };
+
+/** Whether a node contains a formula. */
+export function hasFormula(node: Nodes): boolean {
+  return (
+    node.type in mathHandlers ||
+    ('children' in node && node.children.some(hasFormula))
+  );
+}

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type MarkdownComponents, writeComponents} from '../markdown/components';
@@ -11,16 +11,36 @@ import {strong} from './flatten';
 import {labelTabs} from './label-tabs';
 import type {ResolveLink} from './links';
 import {makePlain} from './plain';
-import {mathHandlers} from './math-handlers';
+import {hasFormula, mathHandlers} from './math-handlers';
 import {inlineReferences} from './references';
 import {unravel} from './unravel';
 
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', rule: '-', handlers: mathHandlers});
+function createWriter(unsafe: NonNullable<Options['unsafe']>) {
+  return unified().use(remarkGfm).use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    handlers: mathHandlers,
+    unsafe,
+  });
+}
 
-/** Writes nodes that `toPlainMarkdown` has returned; they are changed. */
-export function stringify(children: RootContent[]): string {
+const writer = createWriter([]);
+
+/** Writes for readers who take text between dollar signs for a formula. */
+const writerBesideFormulas = createWriter([
+  {character: '$', inConstruct: 'phrasing'},
+]);
+
+/**
+ * Writes nodes that `toPlainMarkdown` has returned; they are changed.
+ *
+ * @param showsFormulas - whether what shows the text renders formulas, as it must
+ * if there are any.
+ */
+export function stringify(
+  children: RootContent[],
+  showsFormulas = children.some(hasFormula),
+): string {
   const plain: Root = {type: 'root', children};
   visit(plain, 'code', (node, index, parent) => {
     const title = parseFenceMeta(node.meta ?? '').values.get('title');
@@ -32,7 +52,7 @@ export function stringify(children: RootContent[]): string {
     }
     return undefined;
   });
-  return writer.stringify(plain);
+  return (showsFormulas ? writerBesideFormulas : writer).stringify(plain);
 }
 
 /** Gives texts and code the line ends of what is written around them. */

@@ -24,7 +24,7 @@ export function readParts(
   const parts: Part[] = [];
   let text: RootContent[] = [];
   const endText = () => {
-    const written = stringify(text).trim();
+    const written = stringify(text, true).trim();
     if (written !== '') {
       parts.push({kind: 'markdown', text: written});
     }

@@ -23,3 +23,16 @@ it('writes formulas as TeX between dollar signs', () => {
     'At most $\\frac{m g}{n}$:\n\n$$\na_1 * b_1\n= c\n$$\n',
   );
 });
+
+it('tells dollars in the text from formulas, on pages with formulas', () => {
+  const price = {type: 'text', value: 'From $5 to $10'};
+  const write = (...children: readonly object[]) =>
+    writeMarkdown(
+      {type: 'root', children: [{type: 'paragraph', children}]} as Root,
+      (url) => url,
+    );
+  expect(write(price, {type: 'inlineMath', value: 'x'})).toBe(
+    'From \\$5 to \\$10$x$\n',
+  );
+  expect(write(price)).toBe('From $5 to $10\n');
+});

@@ -48,6 +48,14 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
+  it('show the dollars that Jupyter would take for a formula', () => {
+    expect(
+      read('From $5 to $10, in `$HOME`.', '', '| $x | $y |', '| - | - |'),
+    ).toEqual([
+      'From \\$5 to \\$10, in `$HOME`.\n\n| \\$x | \\$y |\n| --- | --- |',
+    ]);
+  });
+
   it('contain the links whose addresses are defined in other cells', () => {
     expect(
       read('See [it][deck].', '', '## Then', '', '[deck]: /deck', '', 'Last.'),
