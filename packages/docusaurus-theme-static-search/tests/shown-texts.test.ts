@@ -105,6 +105,12 @@ describe('takeBeginning', () => {
     expect(lead('Set a sail.\nHoist it.')).toBe('Set a sail.');
   });
 
+  it('keeps a character of two code units whole', () => {
+    // Some languages have no spaces between words.
+    expect(lead(`${'帆'.repeat(159)}⛵🚢`)).toBe(`${'帆'.repeat(159)}⛵…`);
+    expect(lead(`${'帆'.repeat(159)}🚢⛵`)).toBe(`${'帆'.repeat(159)}…`);
+  });
+
   it('skips a label, and adjusts the ranges of matches', () => {
     const text = 'Oak\nHoist a sail. Then another.\nElm';
     expect(

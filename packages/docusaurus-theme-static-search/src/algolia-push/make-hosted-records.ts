@@ -1,3 +1,4 @@
+import {cutText} from '../interface/cut-text';
 import {BLOCK_MARK} from '../records/blocks';
 import {introduce} from '../records/introduce';
 import type {SearchRecord} from '../records/types';
@@ -36,7 +37,7 @@ function describe(record: SearchRecord): Common {
     ...(symbol && {
       symbol: {
         ...symbol,
-        signature: symbol.signature.slice(0, LONGEST_SIGNATURE),
+        signature: cutText(symbol.signature, LONGEST_SIGNATURE),
       },
     }),
   };

@@ -1,3 +1,5 @@
+import {cutText} from '../interface/cut-text';
+
 /**
  * Splits a text into pieces for records, after a sentence or line if possible,
  * otherwise between words.
@@ -17,8 +19,9 @@ export function splitText(text: string, longest: number): string[] {
     const word = window.lastIndexOf(' ');
     const end =
       sentence > longest / 2 ? sentence : word > longest / 2 ? word : longest;
-    pieces.push(rest.slice(0, end).trim());
-    rest = rest.slice(end).trim();
+    const piece = cutText(rest, end);
+    pieces.push(piece.trim());
+    rest = rest.slice(piece.length).trim();
   }
   return rest === '' ? pieces : [...pieces, rest];
 }

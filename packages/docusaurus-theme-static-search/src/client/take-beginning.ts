@@ -1,3 +1,4 @@
+import {cutText} from '../interface/cut-text';
 import type {MarkedText} from '../interface/types';
 import {BLOCK_MARK} from '../records/blocks';
 
@@ -39,7 +40,7 @@ function findBlock(text: string): {start: number; block: string} {
 export function takeBeginning({text, ranges}: MarkedText): MarkedText {
   const {start, block} = findBlock(text);
   const end = endOf(block) || LONGEST;
-  const lead = block.slice(0, end);
+  const lead = cutText(block, end);
   const isEnded = start + end >= text.length || /[.!?…]$/.test(lead);
   const shown = isEnded ? lead : `${lead.replace(/[\s,;:]+$/, '')}…`;
   const last = Math.min(end, shown.length);

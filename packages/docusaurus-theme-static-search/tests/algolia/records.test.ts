@@ -134,6 +134,19 @@ describe('the records of the hosted search', () => {
   });
 });
 
+it('cuts a long signature between two characters', () => {
+  const symbol = {
+    name: 'hoist',
+    dotted: 'boat.hoist',
+    kind: 'function',
+    module: 'boat',
+    signature: `hoist("${'🚢'.repeat(600)}")`,
+  };
+  const [record] = makeRecords([page], [], '/');
+  const [hosted] = record ? makeHostedRecords([{...record, symbol}]) : [];
+  expect(hosted?.symbol?.signature).toBe(`hoist("${'🚢'.repeat(496)}`);
+});
+
 describe('a text that is too long for a record', () => {
   it('is split after a sentence, or between words, or anywhere', () => {
     expect(splitText('One two three. Four five.', 20)).toEqual([
@@ -146,6 +159,10 @@ describe('a text that is too long for a record', () => {
     ]);
     expect(splitText('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
     expect(splitText('  ', 3)).toEqual([]);
+  });
+
+  it('keeps characters of two code units whole', () => {
+    expect(splitText('⛵🚢🚢⛵', 4)).toEqual(['⛵🚢', '🚢⛵']);
   });
 });
 
