@@ -1,3 +1,4 @@
+import {fullNameOf} from 'docusaurus-plugin-page-exports/page';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -34,9 +35,9 @@ export function listImports(code: string): Import[] {
   });
 }
 
-/** Whether code in this language is Python. */
+/** Whether code in this language is Python, under any of its names. */
 export function isPython(lang: string | null | undefined): boolean {
-  return lang === 'python' || lang === 'py';
+  return fullNameOf(lang ?? '') === 'python';
 }
 
 /** Lists the names that the Python samples of a page import. */

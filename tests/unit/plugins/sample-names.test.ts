@@ -31,6 +31,10 @@ it('looks up the imports of a sample as names on their lines', async () => {
     'from harbour import Pier',
     '```',
     '',
+    '```python3',
+    'from harbour import Dock',
+    '```',
+    '',
     '```python wrong="no such name"',
     'from harbour import Moon',
     '```',
@@ -47,5 +51,6 @@ it('looks up the imports of a sample as names on their lines', async () => {
     ['harbour.ships.Boat', 7],
     ['harbour.ships.Ship', 8],
     ['harbour.Pier', 13],
+    ['harbour.Dock', 17],
   ]);
 });
