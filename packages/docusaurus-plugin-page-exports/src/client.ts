@@ -17,12 +17,14 @@ export function useMarkdownUrl(permalink: string): string {
  * Returns the address of a page's notebook.
  *
  * @param permalink - the page's path, as in its metadata.
+ * @param id - the instance of the plugin that exports it, if it has an id.
+ * @throws if the site has no such instance.
  */
-export function useNotebookUrl(permalink: string): string {
+export function useNotebookUrl(permalink: string, id?: string): string {
   const {siteConfig} = useDocusaurusContext();
-  const {notebookFolder} = usePluginData(
-    'docusaurus-plugin-page-exports',
-  ) as PageExportsData;
+  const {notebookFolder} = usePluginData('docusaurus-plugin-page-exports', id, {
+    failfast: true,
+  }) as PageExportsData;
   return notebookUrl(
     permalink,
     siteConfig.baseUrl,
