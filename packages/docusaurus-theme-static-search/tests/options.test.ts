@@ -36,6 +36,7 @@ describe('the options', () => {
       {colour: 'red'},
       '"colour" is not an option of docusaurus-theme-static-search',
     ],
+    [{id: 'docs'}, "Remove 'id'"],
     [{searchPagePath: true}, 'must be a path such as "search", or false'],
   ])('are rejected with an explanation: %j', (options, message) => {
     expect(() => check(options)).toThrow(message);

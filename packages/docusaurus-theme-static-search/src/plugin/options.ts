@@ -1,3 +1,4 @@
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {LONGEST_QUERY} from '../interface/longest-query';
@@ -17,7 +18,6 @@ export interface SearchPageOptions {
 
 /** What a site can set. All options are optional. */
 export interface Options {
-  id?: string;
   /**
    * Names of the docs' sections, by id of the docs instance. Others use the
    * labels of the navbar.
@@ -67,7 +67,10 @@ export interface Options {
 }
 
 /** The validated options; their defaults depend on the site. */
-export type SearchOptions = Options;
+export type SearchOptions = Options & {
+  /** Docusaurus adds it to the options of each theme. */
+  id?: string;
+};
 
 const path = Joi.string().pattern(/^\//).messages({
   'string.pattern.base':
@@ -128,7 +131,13 @@ const schema = Joi.object<SearchOptions>({
         '{{#label}} must contain \\{query}: "https://example.com/report?q=\\{query}"',
     }),
 })
+  // Docusaurus accepts ids itself, but the pages have one search.
+  .custom(({id = DEFAULT_PLUGIN_ID, ...others}: SearchOptions, helpers) =>
+    id === DEFAULT_PLUGIN_ID ? {id, ...others} : helpers.error('id.other'),
+  )
   .messages({
+    'id.other':
+      "A site has one docusaurus-theme-static-search. Remove 'id' from its options",
     'object.unknown':
       '{{#label}} is not an option of docusaurus-theme-static-search. See its README for the valid options',
   })

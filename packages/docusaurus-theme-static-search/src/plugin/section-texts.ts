@@ -45,7 +45,7 @@ export function writeSectionTexts(
   const file = path.join(
     generatedFilesDir,
     PLUGIN_NAME,
-    options.id ?? DEFAULT_PLUGIN_ID,
+    DEFAULT_PLUGIN_ID,
     'section-texts.js',
   );
   const text = writeModule(listNames(options));
