@@ -14,16 +14,13 @@ const LONGEST_TEXT = 2000;
 
 const LONGEST_SIGNATURE = 1000;
 
-const VERSION = /^docs-.+-([^-]+)$/;
-
 type Common = Omit<
   HostedRecord,
   'objectID' | 'type' | 'hierarchy_radio' | 'content' | 'weight'
 >;
 
 function describe(record: SearchRecord): Common {
-  const version = VERSION.exec(record.docusaurus_tag)?.[1];
-  const {place, symbol} = record;
+  const {place, symbol, version} = record;
   return {
     url: record.url,
     url_without_anchor: withoutAnchor(record.url),

@@ -67,7 +67,11 @@ async function collectVersion(
   section: string,
   version: LoadedVersion,
 ): Promise<Page[]> {
-  const docusaurus_tag = tagOf(instance, version);
+  const facts = {
+    section,
+    docusaurus_tag: tagOf(instance, version),
+    version: version.versionName,
+  };
   const sidebars = Object.values(version.sidebars);
   // A doc in several places is shown at the first.
   const places = new Map(
@@ -79,9 +83,9 @@ async function collectVersion(
       site,
       source,
       {
+        ...facts,
         url: permalink,
         title,
-        section,
         description: readTexts(doc.frontMatter.description)[0] ?? '',
         keywords: [
           ...readTexts(doc.frontMatter.sidebar_label),
@@ -89,7 +93,6 @@ async function collectVersion(
           ...readTexts(doc.frontMatter.keywords),
           ...doc.tags.map(({label}) => label),
         ],
-        docusaurus_tag,
         place: places.get(id) ?? [],
       },
       true,
@@ -97,7 +100,7 @@ async function collectVersion(
   );
   const indexes = sidebars
     .flatMap((sidebar) => listIndexes(sidebar))
-    .map((facts) => createPage(site, {...facts, section, docusaurus_tag}, []));
+    .map((index) => createPage(site, {...index, ...facts}, []));
   return [...(await Promise.all(pages)), ...indexes].sort((one, other) =>
     one.url < other.url ? -1 : Number(one.url > other.url),
   );

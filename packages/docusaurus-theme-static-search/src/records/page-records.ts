@@ -58,7 +58,11 @@ function joinSentences(description: string, text: string): string {
  */
 export function makePageRecords(page: Page): SearchRecord[] {
   const [lead, ...rest] = page.sections;
-  const common = {language: page.language, docusaurus_tag: page.docusaurus_tag};
+  const common = {
+    language: page.language,
+    docusaurus_tag: page.docusaurus_tag,
+    ...(page.version !== undefined && {version: page.version}),
+  };
   const records: SearchRecord[] = [
     {
       objectID: page.url,

@@ -56,6 +56,8 @@ export interface SearchRecord {
   language: string;
   /** `default`, or `docs-<instance>-<version>`. */
   docusaurus_tag: string;
+  /** The version of the docs; absent for other pages. */
+  version?: string;
   symbol?: SymbolDetails;
 }
 
@@ -93,6 +95,8 @@ export interface Page {
   keywords: readonly string[];
   language: string;
   docusaurus_tag: string;
+  /** The version of the docs; absent for other pages. */
+  version?: string;
   sections: readonly Section[];
 }
 

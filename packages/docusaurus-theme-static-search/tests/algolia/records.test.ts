@@ -15,6 +15,7 @@ const page: Page = {
   keywords: ['canvas'],
   language: 'en',
   docusaurus_tag: 'docs-guides-current',
+  version: 'current',
   sections: [
     {depth: 0, heading: '', anchor: null, text: 'All of them.', code: ''},
     {
@@ -128,10 +129,18 @@ describe('the records of the hosted search', () => {
   });
 
   it('have no version outside the docs', () => {
-    const post = {...page, docusaurus_tag: 'default'};
+    const post: Page = {...page, docusaurus_tag: 'default'};
+    delete post.version;
     const [record] = makeHostedRecords(makeRecords([post], [], '/'));
     expect(record).not.toHaveProperty('version');
   });
+});
+
+it('keeps a name of a version that contains a hyphen', () => {
+  const old = {docusaurus_tag: 'docs-guides-2.0.0-rc.1', version: '2.0.0-rc.1'};
+  const [record] = makeRecords([{...page, ...old}], [], '/');
+  const [hosted] = record ? makeHostedRecords([record]) : [];
+  expect(hosted?.version).toBe('2.0.0-rc.1');
 });
 
 it('cuts a long signature between two characters', () => {

@@ -264,7 +264,11 @@ describe('the search index of a site', () => {
     const records: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
     expect(records).toContainEqual(
       // Without the trailing slash of its permalink, like the site's links.
-      expect.objectContaining({url: '/manual/guides', language: 'en'}),
+      expect.objectContaining({
+        url: '/manual/guides',
+        language: 'en',
+        version: 'current',
+      }),
     );
   });
 });
