@@ -19,14 +19,27 @@ function writeTerm(term: GlossaryTerm, writeLink: WriteLink): string {
   return `### ${escapeMdx(term.term)} {#${id}}\n\n${escapeMdx(definition)}${link}`;
 }
 
+/** Matches the first character of a term if it is a letter or a digit. */
+const INITIAL = /^[\p{L}\p{N}]/u;
+
+/** Returns the letter that a term is listed below; none for a sign such as `<`. */
+function initialOf({term}: GlossaryTerm): string | undefined {
+  return INITIAL.exec(term)?.[0].toUpperCase();
+}
+
+function writeLetter(letter: string | undefined): string {
+  return letter === undefined
+    ? String.raw`## \# {#letter-signs}`
+    : `## ${letter} {#letter-${letter.toLowerCase()}}`;
+}
+
 function writeTerms(
   terms: readonly GlossaryTerm[],
   writeLink: WriteLink,
 ): string {
-  const initialOf = ({term}: GlossaryTerm) => term.charAt(0).toUpperCase();
   return [...new Set(terms.map(initialOf))]
     .flatMap((letter) => [
-      `## ${letter} {#letter-${letter.toLowerCase()}}`,
+      writeLetter(letter),
       ...terms
         .filter((term) => initialOf(term) === letter)
         .map((term) => writeTerm(term, writeLink)),
@@ -37,7 +50,7 @@ function writeTerms(
 /**
  * Replaces `<Glossary />` on a line of its own with all terms, as Markdown, so
  * that they appear in the site, in search and in the page's Markdown copy. Each
- * letter and each term gets a heading.
+ * letter and each term gets a heading; terms that begin with a sign share one.
  *
  * @param readTerms - returns the terms; called only for a page with
  * `<Glossary />`.

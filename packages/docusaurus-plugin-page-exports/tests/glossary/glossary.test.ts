@@ -134,6 +134,27 @@ describe('writeGlossary', () => {
     );
   });
 
+  it('puts terms that begin with a sign below one heading, in MDX', () => {
+    const page = writeGlossary('<Glossary />', () => [
+      {id: 'pad', term: '<pad>', definition: 'Fills a row.'},
+      {id: 'split', term: '{split}', definition: 'Part of a row.'},
+      {id: 'fairness', term: '𝛼-fairness', definition: 'Shares a berth.'},
+      {id: 'kind', term: '2D', definition: 'Flat.'},
+    ]);
+    const headings = parseMarkdown(page).children.filter(
+      ({type}) => type === 'heading',
+    );
+    expect(headings.map((heading) => toString(heading))).toEqual([
+      '# {#letter-signs}',
+      '<pad> {#pad}',
+      '{split} {#split}',
+      '𝛼 {#letter-𝛼}',
+      '𝛼-fairness {#fairness}',
+      '2 {#letter-2}',
+      '2D {#kind}',
+    ]);
+  });
+
   it('escapes definitions for MDX', () => {
     const page = writeGlossary('<Glossary />', () => [
       {id: 'a', term: 'A', definition: 'A {b} <c> *d* _e_ [f] `g` \\ h.'},
