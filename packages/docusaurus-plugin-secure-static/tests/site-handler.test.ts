@@ -57,6 +57,22 @@ it('answers requests for the not-found page itself with status 404', async () =>
   }
 });
 
+it('keeps running if a file vanishes once it has been found', async () => {
+  fs.writeFileSync(path.join(server.folder, '_headers'), '/*\n  X-Own: a\n');
+  // As when a build is moved into place between the two steps.
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('It vanished.'), {code: 'ENOENT'});
+  });
+  const missing = await ask(server.address, '/gone');
+  const home = await ask(server.address, '/');
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
+  expect([missing.status, missing.body.toString()]).toEqual([404, 'Not found']);
+  expect([home.status, home.body.toString()]).toEqual([200, 'home']);
+  const {headers} = await ask(server.address, '/');
+  expect(headers['x-own']).toBe('a');
+});
+
 it('serves nothing from outside its folder', async () => {
   for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
     const {body} = await ask(server.address, target);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import {findFile, NOT_FOUND_FILE} from './find-file';
+import {readIfThere} from './read-if-there';
 import {createSiteHeaders} from './read-site-headers';
 
 /**
@@ -64,9 +65,7 @@ export function createSiteHandler(
     // A missing file may exist later, also below `assets`.
     response.setHeader('Cache-Control', CACHE_CONTROL);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      fs.existsSync(notFound) ? fs.readFileSync(notFound) : 'Not found',
-    );
+    response.end(readIfThere(notFound) ?? 'Not found');
   }
 
   function sendFile(

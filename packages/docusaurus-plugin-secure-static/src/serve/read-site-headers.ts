@@ -6,6 +6,7 @@ import {
   parseHeadersFile,
 } from '../headers/headers-file';
 import type {HeaderRule} from '../headers/types';
+import {readIfThere} from './read-if-there';
 
 /**
  * Reads the headers of a built site, and again after each new build, whose
@@ -24,8 +25,10 @@ export function createSiteHeaders(
     const stats = fs.statSync(file, {throwIfNoEntry: false});
     const now = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
     if (now !== known) {
-      rules = stats ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];
-      known = now;
+      const text = stats && readIfThere(file)?.toString();
+      rules = parseHeadersFile(text ?? '');
+      // A file that vanished meanwhile is read again once it is back.
+      known = text === undefined ? '' : now;
     }
     return headersFor(rules, pathname);
   };
