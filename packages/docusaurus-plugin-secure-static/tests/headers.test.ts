@@ -208,8 +208,8 @@ describe('trusted types', () => {
 
   it('are inspected by a script in a single line', async () => {
     const script = await bundleTrustedTypes();
-    expect(script).toMatch(/^"use strict";.*trustedTypes/);
-    expect(script).not.toMatch(/[\n<]\/script/);
+    expect(script).toMatch(/^.*trustedTypes.*$/);
+    expect(script).not.toContain('</script');
   });
 });
 
