@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {findTypeErrors} from './find-type-errors';
 
 const examples: Readonly<Record<string, string>> = {
-  'docusaurus-plugin-page-exports': "cache: '.cache/pages'",
-  'docusaurus-plugin-python-api': "path: '../src', package: 'shop'",
-  'docusaurus-plugin-secure-static': "styles: ['p {}']",
-  'docusaurus-plugin-static-first': "controls: ['.chip']",
+  'docusaurus-plugin-page-exports': "id: 'a', cache: '.cache/pages'",
+  'docusaurus-plugin-python-api': "id: 'a', path: '../src', package: 'shop'",
+  'docusaurus-plugin-secure-static': "id: 'a', styles: ['p {}']",
+  'docusaurus-plugin-static-first': "id: 'a', controls: ['.chip']",
   'docusaurus-theme-static-search': "blogSection: 'News'",
 };
 
@@ -14,7 +14,7 @@ describe('the type Options of each package', () => {
     const code = Object.entries(examples).map(
       ([name, options], index) =>
         `import type {Options as Options${index}} from '${name}';
-         export const right${index}: Options${index} = {id: 'a', ${options}};
+         export const right${index}: Options${index} = {${options}};
          // @ts-expect-error -- a misspelt option.
          export const wrong${index}: Options${index} = {${options}, option: 1};`,
     );
