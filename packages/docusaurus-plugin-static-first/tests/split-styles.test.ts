@@ -79,6 +79,16 @@ describe('the styles of a page in two parts', () => {
     ]);
   });
 
+  it('have the variables and animations of layers that later rules use', () => {
+    const layers =
+      '@layer a{:root{--a:var(--b);--b:1px}@keyframes b{to{top:0}}}@layer b{:root{--a:2px}}';
+    const later = 'ul{top:var(--a);animation:b 1s}';
+    expect(split(`${layers}p{top:0}${later}`, '<html><p>|<ul>')).toEqual([
+      `${layers}p{top:0}`,
+      later,
+    ]);
+  });
+
   it('have all fonts in the first part', () => {
     const font = '@font-face{font-family:a;src:url(a.woff2)}';
     expect(split(`${font}p{top:0}ul{top:0}`, '<p>|<ul>')).toEqual([

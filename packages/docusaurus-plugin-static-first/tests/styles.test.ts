@@ -59,6 +59,15 @@ describe('the styles of a page', () => {
     expect(purge(css, '<p>')).toBe('p{top:0}');
   });
 
+  it('name a layer that has become empty, whose place in the order counts', () => {
+    expect(
+      purge('@layer a{.a{top:0}}@layer b{p{top:0}}@layer a{.a{left:0}}', '<p>'),
+    ).toBe('@layer a;@layer b{p{top:0}}');
+    expect(purge('@layer{.a{top:0}}@layer a;p{top:0}', '<p>')).toBe(
+      '@layer a;p{top:0}',
+    );
+  });
+
   it('contain the names that scripts add', () => {
     expect(purge('.active{top:0}', '<p>', ['active'])).toBe('.active{top:0}');
   });

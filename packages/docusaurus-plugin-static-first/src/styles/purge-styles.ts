@@ -1,4 +1,9 @@
-import postcss, {type Root, type Rule} from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Root,
+  type Rule,
+} from 'postcss';
 import type {Node, Pseudo, Selector} from 'postcss-selector-parser';
 import {addNames, type Names} from './collect-names';
 import {listSelectors} from './list-selectors';
@@ -124,7 +129,26 @@ function dropDefaults(root: Root): void {
   }
 }
 
-/** Drops blocks that have become empty, innermost first. */
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'layer';
+
+/** Whether a layer has its place in the order of layers from a block alone. */
+function isPlaced(block: AtRule): boolean {
+  const siblings = block.parent?.nodes ?? [];
+  return (
+    block.params !== '' &&
+    !siblings
+      .slice(0, siblings.indexOf(block))
+      .filter(isLayer)
+      .flatMap(({params}) => params.split(/\s*,\s*/))
+      .includes(block.params)
+  );
+}
+
+/**
+ * Drops blocks that have become empty, innermost first. Of a layer, the name
+ * stays: otherwise a block that another stylesheet has would come last.
+ */
 export function dropEmpty(root: Root): void {
   root.walk((node) => {
     let at: typeof node | undefined = node;
@@ -134,6 +158,10 @@ export function dropEmpty(root: Root): void {
       at.nodes?.length === 0
     ) {
       const parent: unknown = at.parent;
+      if (isLayer(at) && isPlaced(at)) {
+        at.replaceWith(postcss.atRule({name: 'layer', params: at.params}));
+        break;
+      }
       at.remove();
       at =
         parent instanceof postcss.AtRule || parent instanceof postcss.Rule

@@ -1,4 +1,4 @@
-import postcss, {AtRule, type Root, type Rule} from 'postcss';
+import postcss, {AtRule, type ChildNode, type Root, type Rule} from 'postcss';
 import type {Selector} from 'postcss-selector-parser';
 import type {Beginning, Names} from './collect-names';
 import {listSelectors} from './list-selectors';
@@ -34,12 +34,14 @@ function isForLaterMedia({parent}: Rule): boolean {
   return parent instanceof AtRule && LATER_MEDIA.test(parent.params.trim());
 }
 
-/** Whether a rule is in a cascade layer; layers rank by their first block. */
-function isInLayer({parent}: Rule): boolean {
-  for (let at: unknown = parent; at instanceof AtRule; at = at.parent) {
-    if (at.name === 'layer') {
+/** Whether a node is in a cascade layer; layers rank by their first block. */
+function isInLayer({parent}: ChildNode): boolean {
+  let at: unknown = parent;
+  while (at instanceof postcss.Rule || at instanceof AtRule) {
+    if (at instanceof AtRule && at.name === 'layer') {
       return true;
     }
+    at = at.parent;
   }
   return false;
 }
@@ -125,14 +127,25 @@ function listSet(root: Root): Set<string> {
   return names;
 }
 
-/** Removes the animations that no rule uses. */
+/** Lists the custom properties that layers set, all of which are read. */
+function listLayered(root: Root): string[] {
+  const names: string[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (isInLayer(declaration)) {
+      names.push(declaration.prop);
+    }
+  });
+  return names;
+}
+
+/** Removes the animations that no rule uses, except those of layers. */
 function purgeKeyframes(root: Root): void {
   const used = new Set<string>();
   root.walkDecls(/^animation(?:-name)?$/, ({value}) => {
     value.split(/[\s,]+/).forEach((word) => used.add(word));
   });
   root.walkAtRules(/keyframes$/, (rule) => {
-    if (!used.has(rule.params)) {
+    if (!used.has(rule.params) && !isInLayer(rule)) {
       rule.remove();
     }
   });
@@ -153,7 +166,7 @@ function keepFirst(
       rule.remove();
     }
   });
-  purgeVariables(root, names.variables);
+  purgeVariables(root, new Set([...names.variables, ...listLayered(root)]));
   purgeKeyframes(root);
   dropEmpty(root);
 }
@@ -202,7 +215,8 @@ function keepRest(
 /**
  * Splits the styles of a page, so that its beginning can be shown before the
  * rest has arrived. Both parts together, in this order, have the effect of the
- * whole. All fonts are in the first part: with another one of its family,
+ * whole. All layers are in the first part, with the variables and animations
+ * that only the rest uses. So are all fonts: with another one of its family,
  * Chromium applies an optional font that was too late, and moves the text.
  *
  * @param css - a whole stylesheet.
