@@ -12,6 +12,7 @@ import {
 } from './make-site';
 import {openSite, type OpenSite} from './open-site';
 import {readCommands, readPageBlocks} from './read-pages';
+import {expectSameStyles} from './same-styles';
 import {search} from './search';
 import {switchToDark} from './switch-mode';
 
@@ -123,6 +124,8 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
+  it('looks the same when React has taken over', () => expectSameStyles(site));
+
   it('copies code, also before React runs', async () => {
     const page = await site.openPage();
     await page.goto(site.address('docs/intro'));
@@ -194,7 +197,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
-  it('exports pages as Markdown and notebooks, and lists them', async () => {
+  it('exports pages as Markdown and notebooks, and lists them and the API', async () => {
     const markdown = await built('docs/next/rent-a-boat.md');
     expect(markdown).toContain('# Rent a boat');
     expect(markdown).toContain('print(petrel.sail(2))');
@@ -204,6 +207,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     const code = notebook.cells.filter((cell) => cell.cell_type === 'code');
     expect(code[0]?.source.join('')).toContain('petrel = Boat("Petrel")');
     expect(await built('llms.txt')).toContain('/cove/docs/rent-a-boat.md');
+    expect(await built('objects.inv')).toContain('Sphinx inventory version 2');
     expect(await built('fr/docs/next/rent-a-boat.md')).toContain(
       'capitainerie',
     );
@@ -222,10 +226,6 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     expect(response.headers.get('content-security-policy')).toContain(
       "default-src 'none'",
     );
-  });
-
-  it('lists the API for Sphinx', async () => {
-    expect(await built('objects.inv')).toContain('Sphinx inventory version 2');
   });
 
   it('shows every kind of page without a violation or an error', async () => {

@@ -19,17 +19,16 @@ function findLinks(): HTMLAnchorElement[] {
 function findCurrent(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
-  const next = links.findIndex(
-    ({hash}) => (findTarget(hash)?.getBoundingClientRect().top ?? -1) >= 0,
-  );
-  if (next === -1) {
-    return links.at(-1);
+  let last: HTMLAnchorElement | undefined;
+  for (const link of links) {
+    // A heading in an unselected tab or in folded details has none.
+    const box = findTarget(link.hash)?.getClientRects()[0];
+    if (box && box.top >= 0) {
+      return box.bottom < innerHeight / 2 ? link : last;
+    }
+    last = box ? link : last;
   }
-  const bottom =
-    links[next] && findTarget(links[next].hash)?.getBoundingClientRect().bottom;
-  return bottom !== undefined && bottom < innerHeight / 2
-    ? links[next]
-    : links[next - 1];
+  return last;
 }
 
 /** Marks the section being read in the table of contents. */
