@@ -45,10 +45,16 @@ function findLanding(heading: Element): number {
 function findLastBegun(headings: readonly Element[]): Element | undefined {
   const [first] = headings;
   const line = first ? findLanding(first) + TOLERANCE : 0;
-  const next = headings.findIndex(
-    (heading) => heading.getBoundingClientRect().top >= line,
-  );
-  return headings[(next === -1 ? headings.length : next) - 1];
+  let last: Element | undefined;
+  for (const heading of headings) {
+    // A heading in an unselected tab or in folded details has none.
+    const box = heading.getClientRects()[0];
+    if (box && box.top >= line) {
+      break;
+    }
+    last = box ? heading : last;
+  }
+  return last;
 }
 
 /**
