@@ -16,12 +16,12 @@ vi.mock('@docusaurus/router', () => ({
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAlternatePageUtils: () => ({
     createUrl: ({locale}: {locale: string}) =>
-      `https://docs.example.com/${locale === 'en' ? '' : 'fr/'}guides`,
+      `https://site.example/${locale === 'en' ? '' : 'fr/'}guides`,
   }),
 }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
-    siteConfig: {url: 'https://docs.example.com'},
+    siteConfig: {url: 'https://site.example'},
     i18n: {
       currentLocale: 'en',
       defaultLocale: 'en',
@@ -43,8 +43,8 @@ function readTags(): string[] {
 
 it('a site in one language has one address for a page', () => {
   expect(readTags()).toEqual([
-    '<meta property="og:url" content="https://docs.example.com/guides"/>',
-    '<link rel="canonical" href="https://docs.example.com/guides"/>',
+    '<meta property="og:url" content="https://site.example/guides"/>',
+    '<link rel="canonical" href="https://site.example/guides"/>',
     '<meta property="og:locale" content="en_GB"/>',
   ]);
 });
@@ -52,10 +52,10 @@ it('a site in one language has one address for a page', () => {
 it('a site in several languages lists the translations of a page', () => {
   site.languages = {...site.languages, fr: {htmlLang: 'fr-FR'}};
   const link = (path: string, language: string) =>
-    `<link rel="alternate" href="https://docs.example.com/${path}" hrefLang="${language}"/>`;
+    `<link rel="alternate" href="https://site.example/${path}" hrefLang="${language}"/>`;
   expect(readTags()).toEqual([
-    '<meta property="og:url" content="https://docs.example.com/guides"/>',
-    '<link rel="canonical" href="https://docs.example.com/guides"/>',
+    '<meta property="og:url" content="https://site.example/guides"/>',
+    '<link rel="canonical" href="https://site.example/guides"/>',
     link('guides', 'en-GB'),
     link('fr/guides', 'fr-FR'),
     link('guides', 'x-default'),
