@@ -106,17 +106,18 @@ test('vertical arrow keys on a tab scroll the page before React runs', async ({
   await expectHydrated(page, false);
 });
 
-for (const [where, chosen] of [
-  ['on', 'YAML'],
-  ['beside', 'Python'],
+for (const [button, where, chosen] of [
+  ['left', 'on', 'YAML'],
+  ['left', 'beside', 'Python'],
+  ['right', 'on', 'Python'],
 ] as const) {
-  test(`a press on a tab that React renders anew chooses ${chosen} if it is released ${where} it`, async ({
+  test(`a press with the ${button} button on a tab that React renders anew chooses ${chosen} if it is released ${where} it`, async ({
     page,
   }) => {
     await openWithoutReact(page, PAGE);
     const tabs = page.getByRole('tablist').first();
     await tabs.getByRole('tab', {name: 'YAML'}).hover();
-    await page.mouse.down();
+    await page.mouse.down({button});
     // The theme's tabs are rendered anew while React takes over.
     await tabs.evaluate((list) => {
       list.replaceWith(list.cloneNode(true));
@@ -124,7 +125,7 @@ for (const [where, chosen] of [
     if (where === 'beside') {
       await page.getByRole('heading', {level: 1}).hover();
     }
-    await page.mouse.up();
+    await page.mouse.up({button});
     await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
     await expectHydrated(page, true);
     await nextFrame(page);

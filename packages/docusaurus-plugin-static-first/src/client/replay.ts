@@ -159,13 +159,14 @@ function onClick(event: MouseEvent): void {
  * released, as it does with tabs: no click follows. After a touch, the browser
  * clicks what is there then.
  */
-function onPress({target, pointerType}: PointerEvent): void {
-  const control = findControl(target);
-  if (control && pointerType === 'mouse') {
+function onPress(event: PointerEvent): void {
+  const control = findClicked(event);
+  // Other buttons open a menu or scroll.
+  if (control && event.button === 0 && event.pointerType === 'mouse') {
     const find = remember(control);
-    const onRelease = (event: Event) => {
+    const onRelease = ({target}: Event) => {
       const isReplaced = !control.isConnected;
-      if (isReplaced && find()?.contains(event.target as Node)) {
+      if (isReplaced && find()?.contains(target as Node)) {
         void hydrated.then(afterPaint).then(async () => clickWhenReady(find));
       }
     };
