@@ -16,3 +16,8 @@ it('omits both under Docusaurus 3.7, where buttons come from the server and ther
   expect(script).not.toContain('themeChoice');
   expect(script).not.toMatch(/HAS_BARE_CODE|MARKS_CHOICE/);
 });
+
+it('compiles without the tsconfig.json around, which sites don’t have', async () => {
+  // With strict mode in that file, esbuild adds a directive.
+  expect(await bundleClient('main', '3.7.0')).not.toContain('use strict');
+});
