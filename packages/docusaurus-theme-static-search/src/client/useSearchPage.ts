@@ -183,7 +183,8 @@ export function useSearchPage(query: string, section: string) {
       void run(state.answers);
     },
     retry: () => {
-      void run([]);
+      // What failed may have been the request for more hits.
+      void run(state.answers);
     },
   };
 }

@@ -168,23 +168,36 @@ function useDescription({status, query, total, failure}: Props): string {
       );
 }
 
-/** Moves the focus to the first additional hit, as the button may disappear. */
-function useFocusOnMore(hits: readonly SearchHit[]) {
+/**
+ * Moves the focus to the first additional hit, as the button may disappear, unless
+ * the reader has moved on to another query or control.
+ */
+function useFocusOnMore(
+  hits: readonly SearchHit[],
+  first: SearchPageState['answers'][number] | undefined,
+) {
   const results = useRef<HTMLDivElement>(null);
-  const shown = useRef<number>(undefined);
+  const expected = useRef<{place: number; first: typeof first}>(undefined);
   useEffect(() => {
-    const next = shown.current === undefined ? undefined : hits[shown.current];
-    if (next) {
-      shown.current = undefined;
+    const {place = hits.length, first: before} = expected.current ?? {};
+    const next = hits[place];
+    if (next || before !== first) {
+      expected.current = undefined;
+    }
+    const {activeElement} = document;
+    const isFree =
+      activeElement === document.body ||
+      results.current?.contains(activeElement);
+    if (next && before === first && isFree) {
       results.current
         ?.querySelector<HTMLElement>(
           `[data-hit="${CSS.escape(next.objectID)}"] a`,
         )
         ?.focus();
     }
-  }, [hits]);
+  }, [hits, first]);
   const expectMore = () => {
-    shown.current = hits.length;
+    expected.current = {place: hits.length, first};
   };
   return {results, expectMore};
 }
@@ -195,7 +208,7 @@ export default function SearchResults(props: Props): ReactNode {
   const {total, corrected, showMore, retry} = props;
   const hits = answers.flat();
   useOnline(status === 'error', retry);
-  const {results, expectMore} = useFocusOnMore(hits);
+  const {results, expectMore} = useFocusOnMore(hits, answers[0]);
   const groups = groupBySection(answers, answered);
   const isMixed = groups.filter(([name]) => sections.includes(name)).length > 1;
   return (
