@@ -267,3 +267,25 @@ test('more results that failed to load leave the focus to a new query', async ({
   await expect(box).toBeFocused();
   expect(forgetRequests(complaints)).toEqual([]);
 });
+
+test('a closed search that could not be loaded leaves all keys to the page', async ({
+  page,
+  complaints,
+}) => {
+  await watchRequests(page);
+  await open(page, guide);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  const loading = page.getByRole('dialog', {name: 'Search', exact: true});
+  await expect(loading.getByRole('status')).toHaveText(/could not be loaded/);
+  await page.keyboard.type('lost');
+  // The space bar presses the button, although other letters are kept.
+  await loading.getByRole('button', {name: 'Close'}).press('Space');
+  await expect(loading).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.unroute(SCRIPTS);
+  await page.keyboard.press('Control+k');
+  await expect(partsOf(page).input).toBeFocused();
+  await expect(partsOf(page).input).toHaveValue('');
+  expect(forgetRequests(complaints)).toEqual([]);
+});

@@ -29,6 +29,12 @@ export default function SearchLoading({
         message: 'Search',
       })}
       onClose={onClose}
+      onKeyDown={(event) => {
+        // Until then, a space is part of a query that is typed early.
+        if (hasFailed && event.key === ' ') {
+          event.stopPropagation();
+        }
+      }}
     >
       <p role="status" className={styles.text}>
         {hasFailed

@@ -1,6 +1,6 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {keepTyping, takeOver} from '../../client/early-search';
+import {endTyping, keepTyping, takeOver} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
 import OpenModal from '../../components/OpenModal';
 import SearchLoading from '../../components/SearchLoading';
@@ -35,6 +35,8 @@ export default function SearchBar(): ReactNode {
     [isLoaded],
   );
   const close = useCallback(() => {
+    // If the modal hasn't loaded, letters would still be kept for it.
+    endTyping();
     closeModal(button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
