@@ -1,3 +1,4 @@
+import {cutText} from '../../interface/cut-text';
 import {decodeNumbers, encodeNumber} from './postings';
 
 /** A word of the site, used to correct queries. */
@@ -7,12 +8,13 @@ export interface VocabularyWord {
   rank: number;
 }
 
+/** Counts the code units that two words share, without half a character. */
 function countShared(one: string, other: string): number {
   let count = 0;
   while (count < one.length && count < 31 && one[count] === other[count]) {
     count += 1;
   }
-  return count;
+  return cutText(one, count).length;
 }
 
 /**

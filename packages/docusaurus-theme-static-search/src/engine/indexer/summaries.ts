@@ -87,7 +87,10 @@ export function summarise(
   for (const [start, group] of groups) {
     const size = group.reduce((sum, term) => sum + term.size, 0);
     if (group.length > 1 && size > WIDEST_RANGE) {
-      summaries.set(start + SUMMARY, findBest(group, records, scratch));
+      // A file can't contain half a character, and no query ends with one.
+      if (!/\p{Surrogate}$/u.test(start)) {
+        summaries.set(start + SUMMARY, findBest(group, records, scratch));
+      }
       for (const [key, best] of summarise(
         group,
         records,
