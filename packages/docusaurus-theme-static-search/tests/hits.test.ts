@@ -18,6 +18,20 @@ describe('a hit', () => {
     expect(bracket(hit?.shown.lvl1)).toBe(title);
   });
 
+  it('marks a part of a compound word that has an apostrophe', async () => {
+    const ask = siteOf([
+      {
+        url: '/a',
+        title: 'Knots',
+        markdown: 'A slack rope can’t-miss its tack, or fix-won’t-hold it.',
+      },
+    ]);
+    const [hit] = await ask('slack rope hold can’t tack won’t knots ');
+    expect(bracket(hit?.shown.content)).toBe(
+      'A [slack] [rope] [can’t]-miss its [tack], or fix-[won’t]-[hold] it.',
+    );
+  });
+
   it('marks words of the query and their abbreviations, but not loose synonyms', async () => {
     const ask = siteOf([
       {url: '/a', title: 'Running a ship', markdown: 'Start a database.'},

@@ -43,6 +43,18 @@ function measure(text: string, folded: string, {marking}: Match): number {
     : measureStart(text, folded, marking.starts);
 }
 
+/** Finds a part in its token. It lacks apostrophes: `cant` is in `can't-miss`. */
+function findPart(
+  text: string,
+  part: string,
+  from: number,
+): {text: string; start: number} {
+  const pattern = new RegExp(Array.from(part).join("['’]*"), 'gu');
+  pattern.lastIndex = from;
+  const found = pattern.exec(text);
+  return {text: found?.[0] ?? part, start: found?.index ?? from};
+}
+
 /** Lists the whole token, its parts, and the rest of the token from each part. */
 function listPieces(text: string): {text: string; start: number}[] {
   const pieces = [{text, start: 0}];
@@ -51,9 +63,9 @@ function listPieces(text: string): {text: string; start: number}[] {
   }
   let place = 0;
   const parts = splitToken(text).map((part) => {
-    const start = text.indexOf(part, place);
-    place = start + part.length;
-    return {text: part, start};
+    const piece = findPart(text, part, place);
+    place = piece.start + piece.text.length;
+    return piece;
   });
   const tails = parts.map(({start}) => ({text: text.slice(start), start}));
   return [...pieces, ...parts, ...tails.slice(1)];
