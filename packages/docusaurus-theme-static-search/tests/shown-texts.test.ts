@@ -93,6 +93,19 @@ describe('excerptOf', () => {
       'Each [mast] is tall, and [masts] of oak are the best of all.',
     );
   });
+
+  it.each([
+    ['with accents of their own', 'Re\u0301sume\u0301', 're\u0301sume\u0301s'],
+    ['with vowel marks', 'नीति', 'नीति'],
+  ])('marks further words %s', (_, title, word) => {
+    const whole = `All about each ${word} that is here, and the last ${word}.`;
+    const hit = makeHit(whole);
+    const lvl1 = {text: title, ranges: [[0, title.length]] as const};
+    const content = {text: '…that is here', ranges: []};
+    expect(bracket(excerptOf({...hit, shown: {lvl1, content}}))).toBe(
+      `All about each [${word}] that is here, and the last [${word}].`,
+    );
+  });
 });
 
 describe('takeBeginning', () => {

@@ -4,7 +4,7 @@ import {takeBeginning} from './take-beginning';
 
 /** Splits an identifier into parts, so that `pod_db` matches `pod_schemas`. */
 function partsOf(word: string): string[] {
-  return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return word.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
 }
 
 /** Whether the title of a hit has all words that were found in its text. */

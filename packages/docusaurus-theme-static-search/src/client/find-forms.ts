@@ -1,7 +1,7 @@
 import type {MarkedText, Range, SearchHit} from '../interface/types';
 
 /** Matches words, and the parts of identifiers. */
-const WORD = /[\p{L}\p{N}_]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}_]+/gu;
 
 /** Endings are shorter than this. */
 const ENDING = 4;
