@@ -41,7 +41,7 @@ function noticeKey(event: KeyboardEvent): void {
     const isLetter = /^.$/u.test(key);
     if (isLetter || key === 'Backspace') {
       event.preventDefault();
-      query = isLetter ? query + key : query.slice(0, -1);
+      query = isLetter ? query + key : query.replace(/.$/u, '');
     }
   }
 }
