@@ -15,7 +15,12 @@ function findLinks(): HTMLAnchorElement[] {
   );
 }
 
-/** The heading being read, chosen as the theme chooses it: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/useTOCHighlight.ts */
+/**
+ * The heading being read, chosen as the theme chooses it, but only from headings
+ * that are shown.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/useTOCHighlight.ts
+ */
 function findCurrent(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
