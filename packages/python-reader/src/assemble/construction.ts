@@ -160,6 +160,7 @@ function fieldParameters(
         kind,
         annotation: field.type ? names.expression(field.type, scope) : null,
         default: field.value ? names.expression(field.value, scope) : null,
+        file: owner.file,
         line: owner.parsed.line,
       });
     }

@@ -216,6 +216,7 @@ function buildParameter(
     default: known
       ? context.names.expression(known, {...scope, evaluated: definition})
       : null,
+    file: definition.file,
     line: raw.line,
   };
 }

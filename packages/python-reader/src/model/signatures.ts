@@ -24,6 +24,8 @@ export interface Parameter {
   kind: ParameterKind;
   annotation: Expression | null;
   default: Expression | null;
+  /** File of `line`: the stub, even if `Signature.location` is in its source. */
+  file: string;
   line: number;
 }
 

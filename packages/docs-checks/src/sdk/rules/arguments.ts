@@ -22,8 +22,6 @@ interface Subject {
   parameters: readonly Parameter[];
   /** Entries with their file. */
   entries: readonly Entry[];
-  /** The file of the signature. */
-  file: string;
   /** Whether the arguments have to be documented. */
   isBinding: boolean;
 }
@@ -84,7 +82,6 @@ function findSubject({member, owner}: PackageSymbol): Subject[] {
           path: member.path,
           parameters: [],
           entries: readEntries(docstringOf(member), []),
-          file: member.location.file,
           isBinding: owner !== null,
         },
       ];
@@ -100,7 +97,6 @@ function functionSubject(member: FunctionMember): Subject {
     path: member.path,
     parameters,
     entries,
-    file: member.location.file,
     // The arguments of special methods are documented by the language.
     isBinding:
       member.visibility !== 'special' ||
@@ -120,7 +116,6 @@ function classSubject(member: ClassMember): Subject[] {
         entries: [ownDocstring(member), docstringOf(init)].flatMap(
           (docstring) => readEntries(docstring, parameters),
         ),
-        file: init.location.file,
         isBinding: true,
       },
     ];
@@ -133,7 +128,6 @@ function classSubject(member: ClassMember): Subject[] {
           path: member.path,
           parameters,
           entries,
-          file: member.location.file,
           isBinding: false,
         },
       ]
@@ -176,7 +170,7 @@ function findUndocumented(subject: Subject): Diagnostic[] {
     .map((parameter) =>
       createDiagnostic({
         ruleId: 'argument-undocumented',
-        file: subject.file,
+        file: parameter.file,
         line: parameter.line,
         reason: `Argument "${writtenName(parameter)}" of ${subject.path} is not documented`,
         note: `Describe it under "Args:" in the docstring of ${subject.path}.`,

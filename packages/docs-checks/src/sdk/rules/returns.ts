@@ -54,14 +54,13 @@ function findSilent(member: FunctionMember): Diagnostic[] {
   if (isTelling(docstring)) {
     return [];
   }
+  const {file, line} =
+    docstring?.inheritedFrom === null ? docstring : member.location;
   return [
     createDiagnostic({
       ruleId: 'result-undocumented',
-      file: member.location.file,
-      line:
-        docstring?.inheritedFrom === null
-          ? docstring.line
-          : member.location.line,
+      file,
+      line,
       reason: `The docstring of ${member.path} does not describe what it returns`,
       note: 'Describe it under "Returns:", or "Yields:" for a generator.',
     }),

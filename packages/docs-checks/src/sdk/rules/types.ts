@@ -82,8 +82,8 @@ function checkFunction(member: FunctionMember): Diagnostic[] {
 }
 
 function checkParameter(
-  {name, line, annotation, default: value}: Parameter,
-  {path, location: {file}}: FunctionMember,
+  {name, file, line, annotation, default: value}: Parameter,
+  {path}: FunctionMember,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   if (!annotation) {

@@ -53,7 +53,7 @@ function furtherParameters(
   fields: readonly Parameter[],
   context: Context,
 ): Parameter[] {
-  const {parsed} = definition;
+  const {parsed, file} = definition;
   const library = recordOf(definition, context)?.library;
   if (parsed.kind !== 'class' || library !== 'pydantic') {
     return [];
@@ -68,7 +68,7 @@ function furtherParameters(
       ? context.names.expression(type, scopeOf(definition))
       : null;
     const kind = 'positionalOrKeyword';
-    return [{name: 'root', kind, annotation, default: null, line}];
+    return [{name: 'root', kind, annotation, default: null, file, line}];
   }
   return configOf(definition, 'extra', context) === 'allow'
     ? [
@@ -77,6 +77,7 @@ function furtherParameters(
           kind: 'variadicKeyword',
           annotation: null,
           default: null,
+          file,
           line,
         },
       ]
@@ -154,6 +155,7 @@ function fieldOf(
           default:
             fieldDefault(parsed.value, calls, member, context) ??
             decoratedDefault(member),
+          file: member.file,
           line: parsed.line,
         }
       : null,
