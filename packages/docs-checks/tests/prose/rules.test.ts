@@ -107,6 +107,7 @@ describe('the case of headings', () => {
     '# Accessing {Product} from Python',
     '## 1. Import what I need',
     '## Choose: Either or neither?',
+    '## Ask “which?” Then choose (or not.) Or wait',
     '## Use PyTorch, SQL and macOS',
     '## Open **My Pods** and `Run Task`',
     "## Debian's packages and Paillier-encrypted sums",

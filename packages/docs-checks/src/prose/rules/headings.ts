@@ -12,8 +12,8 @@ import type {Rule} from './rule';
 /** Matches a word with only an initial capital. */
 const CAPITALISED = /^\p{Lu}[\p{Ll}’'-]*$/u;
 
-/** Matches the end of a word after which a new sentence begins. */
-const STOP = /[.:?!]$/;
+/** Matches the end of a word after which a new sentence begins, also in `“Why?”`. */
+const STOP = /[.:?!]["”’')]*$/;
 
 /**
  * Creates a rule that requires sentence case in headings and titles.
