@@ -50,6 +50,16 @@ describe('the text of links', () => {
   });
 
   it.each([
+    '<a href="/x"><Icon name="home" /></a>',
+    '<Link to="/x"><Icons.Home /></Link>',
+    '[<Icon name="home" />](./a.mdx)',
+  ])('may be written by a component: %s', async (link) => {
+    expect(await checkRule(checkLinks, [link])).toEqual([]);
+  });
+
+  it.each([
+    '<a href="/x"><svg /></a>',
+    '<a href="/x"><Icon alt="" /></a>',
     '<a href="/x"><img src="/a.png" alt="" /></a>',
     '<a href="/x" aria-label=""></a>',
     '<Link to="/x"></Link>',
@@ -57,6 +67,13 @@ describe('the text of links', () => {
   ])('is missing: %s', async (link) => {
     expect(await checkRule(checkLinks, [link])).toEqual([
       '1 The link has no text',
+    ]);
+  });
+
+  it('is checked next to a component', async () => {
+    const link = '[here <Icon name="home" />](./a.mdx)';
+    expect(await checkRule(checkLinks, [link])).toEqual([
+      `1 The link text "here" doesn't describe its target`,
     ]);
   });
 

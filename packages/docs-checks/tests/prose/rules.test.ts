@@ -3,7 +3,6 @@ import {checkDescription} from '../../src/prose/rules/description';
 import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
 import {checkImages} from '../../src/prose/rules/images';
 import {createShortSentenceRule} from '../../src/prose/rules/short-sentences';
-import {checkTables} from '../../src/prose/rules/tables';
 import {createWordRule} from '../../src/prose/rules/words';
 import {checkRule} from '../support/check-rule';
 
@@ -258,20 +257,6 @@ describe('the description of a page', () => {
         '---',
       ]),
     ).toEqual([]);
-  });
-});
-
-describe('tables', () => {
-  it('have a heading in each column', async () => {
-    expect(
-      await checkRule(checkTables, [
-        'Reefs:',
-        '',
-        '| | Depth | `m²` |',
-        '| --- | --- | --- |',
-        '| Great Reef | | 5 |',
-      ]),
-    ).toEqual(['3 Column 1 of the table has no heading']);
   });
 });
 

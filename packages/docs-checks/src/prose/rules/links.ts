@@ -6,6 +6,7 @@ import {
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributeOf} from '../jsx';
+import {textOf, UNCHECKED} from '../read-aloud';
 import type {Rule} from './rule';
 
 /** Link texts that are meaningless out of context, as in a list of links. */
@@ -27,12 +28,6 @@ const EMPTY: ReadonlySet<string> = new Set([
   'this page',
 ]);
 
-/**
- * Stands for a text that is checked separately, such as that of an image, or
- * isn't known, such as that of an expression.
- */
-const UNCHECKED = '…';
-
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** Requires link texts that describe their target. */
@@ -42,7 +37,7 @@ export const checkLinks: Rule = ({file, tree}) => {
     if (!isLink(node)) {
       return;
     }
-    const text = textOf(node).trim();
+    const text = textOf(node);
     const words = text
       .toLowerCase()
       .replaceAll(/\s+|[.,:!]+$/g, ' ')
@@ -92,41 +87,4 @@ function mayHaveTarget(element: JsxElement): boolean {
     attributeOf(element, 'to', UNCHECKED) !== null ||
     element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')
   );
-}
-
-/** Returns what screen readers read: a label, else the content. */
-function textOf(node: Nodes): string {
-  if (node.type === 'image' || node.type === 'imageReference') {
-    return UNCHECKED;
-  }
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    return UNCHECKED;
-  }
-  if (isJsxElement(node)) {
-    return labelOf(node) || contentOf(node);
-  }
-  return 'value' in node ? node.value : contentOf(node);
-}
-
-function contentOf(node: Nodes): string {
-  return 'children' in node
-    ? node.children.map((child: Nodes) => textOf(child)).join('')
-    : '';
-}
-
-function labelOf(element: JsxElement): string {
-  if (attributeOf(element, 'aria-labelledby', UNCHECKED)) {
-    return UNCHECKED;
-  }
-  return (
-    attributeOf(element, 'aria-label', UNCHECKED) || alternativeOf(element)
-  );
-}
-
-/** An `<img>` without `alt` is reported as an image. */
-function alternativeOf(element: JsxElement): string {
-  const alternative = attributeOf(element, 'alt', UNCHECKED);
-  return alternative || (element.name === 'img' && alternative === null)
-    ? UNCHECKED
-    : '';
 }

@@ -1,6 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {textOf} from '../read-aloud';
 import type {Rule} from './rule';
 
 /**
@@ -11,7 +11,7 @@ export const checkTables: Rule = ({file, tree}) => {
   const diagnostics: Diagnostic[] = [];
   visit(tree, 'table', ({children: [head]}) => {
     for (const [index, cell] of (head?.children ?? []).entries()) {
-      if (toString(cell).trim() === '') {
+      if (textOf(cell) === '') {
         diagnostics.push(
           createDiagnostic({
             ruleId: 'table-head',
