@@ -87,6 +87,9 @@ describe('a name in a docstring', async () => {
 
   it('may be of the language or of a library that the package uses', () => {
     expect(find('ValueError')).toBe('builtin');
+    expect(find('builtins.ValueError')).toBe('builtin');
+    expect(find('builtins.VolumeError')).toBe('missing');
+    expect(find('builtins')).toBe('missing');
     expect(find('None')).toBe('builtin');
     expect(find('Path')).toBe('external');
     expect(find('np.array', 'reef.knots')).toBe('external');

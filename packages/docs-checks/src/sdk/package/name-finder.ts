@@ -37,6 +37,9 @@ export class NameFinder {
     }
     const [first = '', ...rest] = name.split('.');
     const start = this.findFirst(first, place);
+    if (start.kind === 'missing' && first === 'builtins') {
+      return BUILTINS.has(rest[0] ?? '') ? {kind: 'builtin'} : MISSING;
+    }
     if (start.kind !== 'package') {
       return start;
     }
