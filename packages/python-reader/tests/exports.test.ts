@@ -23,6 +23,34 @@ __all__.remove('b')
     expect(reading.module().exports?.[0]).toEqual({name: 'a', line: 4});
   });
 
+  it.each([
+    "__all__ = __all__ + ['b']",
+    "__all__ = [*__all__, 'b']",
+    "__all__ = sorted([name for name in __all__] + ['b'])",
+    "__all__.insert(1, 'b')",
+  ])('can be made of its own names: %s', async (step) => {
+    const reading = await readText(
+      `_a = b = c = 1\n__all__ = ['_a']\n${step}\n`,
+    );
+    expect(exportsOf(reading)).toEqual(['_a', 'b']);
+    expect(reading.get('attribute', 'shop.c').public).toBe(false);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
+  it('can be made of its own names that are imported', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from .orders import *
+from .orders import __all__
+__all__ = __all__ + ['x']
+x = 1
+`,
+      'shop/orders.py': '__all__ = ["Order"]\nclass Order: ...',
+    });
+    expect(exportsOf(reading)).toEqual(['Order', 'x']);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('includes the exports of submodules', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `

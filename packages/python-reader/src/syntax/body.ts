@@ -100,7 +100,12 @@ function visitExpression(
   const exported = !isClass && name === '__all__' ? right() : null;
   if (exported) {
     const kind = type === 'augmented_assignment' ? 'add' : 'set';
-    scope.addExports(readExports(exported, file, kind), frame);
+    const steps = readExports(exported, file, kind);
+    scope.addExports(steps, frame);
+    // An imported list that gets more names isn't redefined.
+    if (steps.length > 0 && steps.every((step) => step.kind !== 'set')) {
+      return;
+    }
   } else if (!isClass && UNPACKED.test(name)) {
     scope.addExports(readLazyExports(node, file), frame);
   }

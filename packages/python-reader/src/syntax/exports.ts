@@ -14,13 +14,21 @@ export function readExports(
     return [];
   }
   const steps = stepsOf(value, file);
-  return kind === 'set' ? [{kind: 'set', names: []}, ...steps] : steps;
+  const added = steps.filter((step) => !isOwn(step));
+  // `__all__ = __all__ + ['x']` keeps the names of the steps before.
+  return kind === 'set' && added.length === steps.length
+    ? [{kind: 'set', names: []}, ...added]
+    : added;
 }
 
-/** Steps of `__all__.extend(…)`, `.append(…)`, `.remove(…)`, else none. */
+function isOwn(step: ExportStep): boolean {
+  return step.kind === 'addFrom' && step.module === '__all__';
+}
+
+/** Steps of a call such as `__all__.extend(…)`, none for other calls. */
 export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
   const target = call.childForFieldName('function');
-  const [argument] = argumentsOf(call);
+  const [argument, second] = argumentsOf(call);
   const method = /^__all__\s*\.\s*(\w+)$/.exec(
     target ? file.textOf(target) : '',
   );
@@ -32,6 +40,8 @@ export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
       return stepsOf(argument, file);
     case 'append':
       return namesOf([argument], file, 'add');
+    case 'insert':
+      return second ? namesOf([second], file, 'add') : [];
     case 'remove':
       return namesOf([argument], file, 'remove');
     default:
