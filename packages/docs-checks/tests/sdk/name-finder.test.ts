@@ -21,6 +21,7 @@ class Boat(Craft):
     def row(self): ...
 `,
   'knots.py': 'def tie(): ...\n',
+  'fish.py': 'class reef:\n    def grow(self): ...\n',
 };
 
 async function read(): Promise<PythonPackage> {
@@ -83,6 +84,12 @@ describe('a name in a docstring', async () => {
     // Only at a module's top level, and not by the name of a re-export.
     expect(find('row', 'reef.knots')).toBe('missing');
     expect(find('Ship', 'reef.knots')).toBe('missing');
+  });
+
+  it('may start with a class that has the name of the package', () => {
+    expect(find('reef.grow', 'reef.knots')).toBe('reef.fish.reef.grow');
+    expect(find('reef.shrink', 'reef.knots')).toBe('missing');
+    expect(find('reef.tie', 'reef.knots')).toBe('missing');
   });
 
   it('may be of the language or of a library that the package uses', () => {

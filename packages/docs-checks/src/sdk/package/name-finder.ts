@@ -32,8 +32,10 @@ export class NameFinder {
    * @param name - `Order`, `Order.pay` or the full dotted path.
    */
   find(name: string, place: Place): Meaning {
-    if (`${name}.`.startsWith(`${this.index.name}.`)) {
-      return this.inPackage(this.index.find(name));
+    const isPath = `${name}.`.startsWith(`${this.index.name}.`);
+    const whole = isPath ? this.index.find(name) : null;
+    if (whole) {
+      return this.inPackage(whole);
     }
     const [first = '', ...rest] = name.split('.');
     const start = this.findFirst(first, place);
@@ -41,7 +43,7 @@ export class NameFinder {
       return BUILTINS.has(rest[0] ?? '') ? {kind: 'builtin'} : MISSING;
     }
     if (start.kind !== 'package') {
-      return start;
+      return isPath ? MISSING : start;
     }
     let found: Found | null = start.found;
     for (const segment of rest) {
