@@ -21,6 +21,8 @@ class Boat(Craft):
     def row(self): ...
 `,
   'knots.py': 'def tie(): ...\n',
+  'crews.py': 'class Crew:\n    def rest(self): ...\n',
+  'divers.py': 'class Crew:\n    def dive(self): ...\n',
   'fish.py': 'class reef:\n    def grow(self): ...\n',
 };
 
@@ -84,6 +86,13 @@ describe('a name in a docstring', async () => {
     // Only at a module's top level, and not by the name of a re-export.
     expect(find('row', 'reef.knots')).toBe('missing');
     expect(find('Ship', 'reef.knots')).toBe('missing');
+  });
+
+  it('may be that of a member of any class with the name before it', () => {
+    expect(find('Crew.rest', 'reef.knots')).toBe('reef.crews.Crew.rest');
+    expect(find('Crew.dive', 'reef.knots')).toBe('reef.divers.Crew.dive');
+    expect(find('Crew.sail', 'reef.knots')).toBe('missing');
+    expect(find('Crew.dive', 'reef.crews')).toBe('missing');
   });
 
   it('may start with a class that has the name of the package', () => {

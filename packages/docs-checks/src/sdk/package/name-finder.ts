@@ -1,4 +1,4 @@
-import type {PythonModule, PythonPackage} from 'python-reader';
+import type {Member, PythonModule, PythonPackage} from 'python-reader';
 import {BUILTINS} from 'python-reader';
 import type {Found, PackageIndex} from './package-index';
 import type {PackageSymbol} from './list-symbols';
@@ -38,43 +38,63 @@ export class NameFinder {
       return this.inPackage(whole);
     }
     const [first = '', ...rest] = name.split('.');
-    const start = this.findFirst(first, place);
-    if (start.kind === 'missing' && first === 'builtins') {
-      return BUILTINS.has(rest[0] ?? '') ? {kind: 'builtin'} : MISSING;
+    const starts = this.findStarts(first, place);
+    if (starts.length > 0) {
+      return this.inPackage(
+        starts.map((start) => this.descend(start, rest)).find(Boolean) ?? null,
+      );
     }
-    if (start.kind !== 'package') {
-      return isPath ? MISSING : start;
-    }
-    let found: Found | null = start.found;
-    for (const segment of rest) {
-      found = found && this.index.child(found, segment);
-    }
-    return this.inPackage(found);
+    return isPath ? MISSING : this.findOutside(first, rest, place);
   }
 
-  private findFirst(name: string, {module, owner}: Place): Meaning {
+  /** Finds what the first part of a name means: several classes if it is vague. */
+  private findStarts(name: string, {module, owner}: Place): Found[] {
     const own = owner && this.index.child(owner, name);
     if (own) {
-      return this.inPackage(own);
+      return [own];
     }
-    const member = module.members.find((other) => other.name === name);
+    const member = memberOf(module, name);
     if (member) {
       const found = this.index.find(member.path);
-      return found ? this.inPackage(found) : {kind: 'external'};
+      return found ? [found] : [];
     }
-    const [somewhere] = this.index.findByName(name);
-    if (somewhere) {
-      return this.inPackage(somewhere);
+    return this.index.findByName(name);
+  }
+
+  private descend(start: Found, names: readonly string[]): Found | null {
+    let found: Found | null = start;
+    for (const name of names) {
+      found = found && this.index.child(found, name);
+    }
+    return found;
+  }
+
+  private findOutside(
+    name: string,
+    [second = '']: readonly string[],
+    {module}: Place,
+  ): Meaning {
+    if (memberOf(module, name)) {
+      return {kind: 'external'};
     }
     if (BUILTINS.has(name) || KEYWORDS.has(name)) {
       return {kind: 'builtin'};
     }
-    return this.external.has(name) ? {kind: 'external'} : MISSING;
+    if (this.external.has(name)) {
+      return {kind: 'external'};
+    }
+    return name === 'builtins' && BUILTINS.has(second)
+      ? {kind: 'builtin'}
+      : MISSING;
   }
 
   private inPackage(found: Found | null): Meaning {
     return found ? {kind: 'package', found} : MISSING;
   }
+}
+
+function memberOf({members}: PythonModule, name: string): Member | undefined {
+  return members.find((member) => member.name === name);
 }
 
 /** Collects the external names used in the package's code. */
