@@ -4,10 +4,12 @@ import {createGlossary} from './glossary';
 import type {Product} from './identity/types';
 import {readLastUpdates} from './last-updates';
 import {SECTIONS} from './sections';
-import {replaceTokens} from './tokens';
+import {mapStrings, replaceTokens} from './tokens';
 
 const ROOT = path.resolve(__dirname, '..');
 const GENERATED = path.join(ROOT, SECTIONS.api.folder) + path.sep;
+/** Stands for the name in YAML, where `Kelp: Forest` or `Kelp #1` is syntax. */
+const MASKED_NAME = '⦃Product⦄';
 
 /** Adds the date of a page's last change, unless the page states one. */
 function addLastUpdate(
@@ -28,10 +30,13 @@ function addLastUpdate(
  */
 export function createMarkdown(product: Product, site = ROOT) {
   const glossary = createGlossary(product);
-  const write = (filePath: string, text: string) =>
+  const write = (filePath: string, text: string, identity = product) =>
     path.resolve(filePath).startsWith(GENERATED)
       ? text
-      : glossary.preprocess(replaceTokens(text, product));
+      : glossary.preprocess(replaceTokens(text, identity));
+  const masked = {...product, name: MASKED_NAME};
+  const unmask = (text: string) =>
+    text.replaceAll(MASKED_NAME, () => product.name);
   let updates: ReturnType<typeof readLastUpdates> | undefined;
   const findUpdate = async (filePath: string) => {
     // Docusaurus' server shows the same date on all pages.
@@ -46,10 +51,13 @@ export function createMarkdown(product: Product, site = ROOT) {
     async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
       const parsed = await defaultParseFrontMatter({
         filePath,
-        fileContent: write(filePath, fileContent),
+        fileContent: write(filePath, fileContent, masked),
       });
-      const date = await findUpdate(filePath);
-      return {...parsed, frontMatter: addLastUpdate(parsed.frontMatter, date)};
+      const frontMatter = mapStrings(parsed.frontMatter, unmask);
+      return {
+        frontMatter: addLastUpdate(frontMatter, await findUpdate(filePath)),
+        content: unmask(parsed.content),
+      };
     },
   } satisfies Partial<MarkdownConfig>;
 }

@@ -21,24 +21,32 @@ export function replaceTokens(text: string, identity: Identity): string {
 }
 
 /**
- * Replaces the tokens in every string of a JSON-like value, including keys, and
- * returns a new value of the same shape.
+ * Edits every string in a JSON-like value, including keys, and returns a new
+ * value of the same shape. Other values, such as dates from YAML, are kept.
  */
-export function replaceTokensDeep<T>(value: T, identity: Identity): T;
-export function replaceTokensDeep(value: unknown, identity: Identity): unknown {
+export function mapStrings<T>(value: T, edit: (text: string) => string): T;
+export function mapStrings(
+  value: unknown,
+  edit: (text: string) => string,
+): unknown {
   if (typeof value === 'string') {
-    return replaceTokens(value, identity);
+    return edit(value);
   }
   if (Array.isArray(value)) {
-    return value.map((entry: unknown) => replaceTokensDeep(entry, identity));
+    return value.map((entry: unknown) => mapStrings(entry, edit));
   }
-  if (value !== null && typeof value === 'object') {
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [
-        replaceTokens(key, identity),
-        replaceTokensDeep(entry as unknown, identity),
+        edit(key),
+        mapStrings(entry as unknown, edit),
       ]),
     );
   }
   return value;
+}
+
+/** Replaces the tokens in every string of a JSON-like value. */
+export function replaceTokensDeep<T>(value: T, identity: Identity): T {
+  return mapStrings(value, (text) => replaceTokens(text, identity));
 }
