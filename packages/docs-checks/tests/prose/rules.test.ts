@@ -120,6 +120,22 @@ describe('the case of headings', () => {
     ]);
   });
 
+  it.each([
+    'Yahoo!',
+    "Kelp's",
+    'The "Reef"',
+    'Kelp, Inc.',
+    'Kelp: Forest',
+    'Kelp (Beta)',
+    'Sea-kelp',
+  ])('keeps the capitals of the name %s', async (name) => {
+    const named = createHeadingRule([name]);
+    expect(await checkRule(named, [`## Install ${name} today`])).toEqual([]);
+    expect(await checkRule(named, [`## Install Now ${name}`])).toEqual([
+      '1 The heading is not in sentence case: Now',
+    ]);
+  });
+
   it('begins after a number, and keeps names with a possessive', async () => {
     expect(
       await checkRule(rule, [

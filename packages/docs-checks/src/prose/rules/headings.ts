@@ -23,7 +23,7 @@ const STOP = /[.:?!]["”’')]*$/;
 export function createHeadingRule(ownNames: readonly string[]): Rule {
   const names = new Set([
     'I',
-    ...ownNames.flatMap((name) => name.split(/\s+/)),
+    ...ownNames.flatMap((name) => name.split(/\s+/).map(strip).map(bare)),
   ]);
   return ({file, tree, fields}) => {
     const diagnostics: Diagnostic[] = [];
@@ -78,8 +78,13 @@ function findCapitals(text: string, names: ReadonlySet<string>): string[] {
     .filter((word) => word !== '');
   return words
     .filter((_, index) => index > 0 && !STOP.test(words[index - 1] ?? ''))
-    .map((word) => word.replaceAll(/^[("“‘]+|[)"”’.,:;?!]+$/g, ''))
+    .map(strip)
     .filter((word) => CAPITALISED.test(word) && !names.has(bare(word)));
+}
+
+/** Removes the punctuation around a word. */
+function strip(word: string): string {
+  return word.replaceAll(/^[("“‘]+|[)"”’.,:;?!]+$/g, '');
 }
 
 /** Removes a possessive, and everything after the first hyphen. */
