@@ -2,9 +2,15 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from './identity/types';
 import {replaceTokensDeep} from './tokens';
 
+/** The theme inserts the copyright line as HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** Configures the footer: groups of links, and the copyright line. */
 export function createFooter(product: Product) {
   const {company, footer = [], licence, name} = product;
+  const owner = company?.label ?? name;
   return {
     style: 'light',
     logo: {
@@ -18,8 +24,10 @@ export function createFooter(product: Product) {
       title,
       items: replaceTokensDeep(links, product),
     })),
-    copyright: [`© ${company?.label ?? name}.`, licence]
-      .filter(Boolean)
-      .join(' '),
+    copyright: escapeHtml(
+      [`© ${owner}${owner.endsWith('.') ? '' : '.'}`, licence]
+        .filter(Boolean)
+        .join(' '),
+    ),
   } satisfies ThemeConfig['footer'];
 }

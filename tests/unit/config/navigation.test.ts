@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {SearchOptions} from 'docusaurus-theme-static-search';
+import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
 import {createFooter} from '../../../config/footer';
 import type {HomePage} from '../../../config/identity/home-types';
@@ -129,6 +130,22 @@ describe('the footer', () => {
       {label: 'B', to: '/guides/about-harbour'},
     ]);
     expect(footer.copyright).toBe('© Pier Ltd. Texts under CC BY 4.0.');
+  });
+
+  it('shows the copyright as text, although the theme inserts it as HTML', () => {
+    const footer = createFooter({
+      ...bare,
+      company: {label: 'Pier & <Sons>', url: 'https://pier.test'},
+      licence: 'Texts by <ann@pier.test>.',
+    });
+    expect(load(footer.copyright).text()).toBe(
+      '© Pier & <Sons>. Texts by <ann@pier.test>.',
+    );
+  });
+
+  it('ends a company name such as "Pier Inc." with one full stop', () => {
+    const company = {label: 'Pier Inc.', url: 'https://pier.test'};
+    expect(createFooter({...bare, company}).copyright).toBe('© Pier Inc.');
   });
 });
 
