@@ -36,6 +36,19 @@ const addressTemplate = Joi.string()
     'string.pattern.base':
       "'{#value}' must be an absolute address that contains \\{path}",
   });
+/** Inside a name, these would end up as markup of the pages that contain it. */
+const MARKUP = /[<{\\|`]|\*(?!$)/;
+const productName = Joi.string()
+  .required()
+  .custom((name: string, helpers) => {
+    const [found] = MARKUP.exec(name) ?? [];
+    return found === undefined ? name : helpers.error('name.markup', {found});
+  })
+  .messages({
+    'name.markup':
+      "'{#value}' contains '{#found}', which is markup in Markdown and would " +
+      'break the pages: write the name without it',
+  });
 const link = Joi.object({label: text, url: address});
 const footerLink = Joi.object({
   label: text,
@@ -54,7 +67,7 @@ const footerLink = Joi.object({
   });
 
 const schema = Joi.object<Product>({
-  name: text,
+  name: productName,
   slug: Joi.string()
     .pattern(/^[a-z_][a-z0-9_]*$/)
     .invalid(...PYTHON_KEYWORDS)

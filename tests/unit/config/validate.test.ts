@@ -96,6 +96,33 @@ describe('validateProduct', () => {
     expect(messageOf({...good, slug: 'match'})).toBe('');
   });
 
+  it.each([
+    ['A<B', '<'],
+    ['{x}', '{'],
+    ['A\\B', '\\'],
+    ['A|B', '|'],
+    ['`A`', '`'],
+    ['E*Trade', '*'],
+  ])('rejects the name %s, which Markdown reads as markup', (name, found) => {
+    expect(messageOf({...good, name})).toContain(
+      `config/product.ts:2 — name: '${name}' contains '${found}', which is markup in Markdown`,
+    );
+  });
+
+  it.each([
+    'Kelp\'s "Sea" & Söhne',
+    'Yahoo!',
+    'C#',
+    'C++',
+    'A*',
+    'a_b',
+    '$1',
+    '日本語',
+    '2',
+  ])('accepts the name %s', (name) => {
+    expect(messageOf({...good, name})).toBe('');
+  });
+
   it('rejects a site URL with a path, and a base URL without slashes', () => {
     const message = messageOf({
       ...good,
