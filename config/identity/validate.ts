@@ -25,7 +25,7 @@ const address = Joi.string()
   .uri({scheme: ['https', 'http'], allowQuerySquareBrackets: true})
   .required()
   .messages({
-    'string.uri':
+    'string.uriCustomScheme':
       "'{#value}' is not an absolute address: begin it with https://",
   });
 // Not `uri()`: braces are invalid in a URI.
@@ -92,7 +92,9 @@ const schema = Joi.object<Product>({
     .pattern(/^\/(?:[^\s/]+\/)*$/)
     .required()
     .messages({
-      '*': "'{#value}' must begin and end with a slash, such as '/' or '/docs/'",
+      '*':
+        "'{#value}' must begin and end with a slash and contain no spaces, " +
+        "such as '/' or '/docs/'",
     }),
   hubUrl: address.optional(),
   company: link,

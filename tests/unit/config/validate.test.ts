@@ -133,6 +133,21 @@ describe('validateProduct', () => {
     expect(message).toContain("'docs' must begin and end with a slash");
   });
 
+  it.each(['hub.x.test', 'ftp://hub.x.test'])(
+    'says how to write the address %s',
+    (hubUrl) => {
+      expect(messageOf({...good, hubUrl})).toContain(
+        `hubUrl: '${hubUrl}' is not an absolute address: begin it with https://`,
+      );
+    },
+  );
+
+  it('says that a base URL has no spaces', () => {
+    expect(messageOf({...good, baseUrl: '/my docs/'})).toContain(
+      "'/my docs/' must begin and end with a slash and contain no spaces",
+    );
+  });
+
   it('reports which SDK folder is missing', () => {
     const message = messageOf({...good, sdk: {...good.sdk, package: 'dock'}});
     expect(message).toContain('config/product.ts:7 — sdk.package');
