@@ -35,7 +35,10 @@ export interface Question {
 }
 
 function toIdentifier(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
 }
 
 /** The questions in the order in which they are asked. */
@@ -169,6 +172,17 @@ function isDefined(value: string | undefined): value is string {
   return value !== undefined;
 }
 
+/** Matches identifiers of Python, separated by dots. */
+const IMPORT_NAME =
+  /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*$/u;
+
+function checkPackage(name: string): string | undefined {
+  return name === '' || IMPORT_NAME.test(name)
+    ? undefined
+    : `'${name}' can't be imported by Python: write the name after 'import', ` +
+        "such as 'my_sdk' or 'my_company.sdk'";
+}
+
 const SCRIPT = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
 
 function checkLogo(file: string): string | undefined {
@@ -209,6 +223,7 @@ export function checkAnswers(answers: Answers): string[] {
   ]);
   const wrong = [
     ['sdk', checkAddress(answers.sdk)],
+    ['package', checkPackage(answers.package)],
     [
       'accent',
       /^#[\da-f]{6}$/i.test(answers.accent)

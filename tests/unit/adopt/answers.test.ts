@@ -77,6 +77,33 @@ describe('other answers', () => {
     ]);
   });
 
+  it.each(['src/kelp', '../kelp', 'python-kelp', 'kelp.', '3d_kelp'])(
+    'do not include %s as a package, which Python cannot import',
+    (name) => {
+      expect(check({package: name})).toEqual([
+        `--package: '${name}' can't be imported by Python: write the name after 'import', such as 'my_sdk' or 'my_company.sdk'.`,
+      ]);
+    },
+  );
+
+  it.each(['kelp', 'kelp.sea', '_kelp2', 'Größe'])(
+    'include %s as a package',
+    (name) => {
+      expect(check({package: name})).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Sea Kelp!', 'sea_kelp'],
+    ['Kelp (Beta)', 'kelp_beta'],
+    ['日本', ''],
+  ])(
+    'propose a package for the name %s without underscores around it',
+    (name, proposed) => {
+      expect(completeAnswers({name}).package).toBe(proposed);
+    },
+  );
+
   it('include a company only with its website', () => {
     expect(check({company: 'Kelp Ltd'})).toEqual([
       '--company: needs the website of the company: add --company-url.',
