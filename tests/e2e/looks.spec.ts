@@ -87,6 +87,25 @@ test('on a tablet, the column is aligned with the bar in guides and the referenc
   }
 });
 
+test('a long name of the product is cut off in the bar of a phone', async ({
+  page,
+}) => {
+  await visit(page, '/blog', {width: 320, height: 844});
+  const title = page.locator('.navbar .navbar__title').first();
+  for (const [name, isCut] of [
+    ['Kelp Forest Monitoring', false],
+    ['Kelp Forest Monitoring and Ocean Observation Platform', true],
+  ] as const) {
+    await title.evaluate((node, text) => {
+      node.textContent = text;
+    }, name);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(
+      await title.evaluate((node) => node.scrollWidth > node.clientWidth),
+    ).toBe(isCut);
+  }
+});
+
 test('short code never wraps', async ({page}) => {
   for (const path of [
     `/api/${product.sdk.package}`,
