@@ -1,4 +1,5 @@
 import {address, expect} from '../support/test';
+import {findBrokenWords} from '../support/broken-words';
 import {test, visit} from '../support/visit';
 import {product} from '../../../config/product';
 
@@ -12,29 +13,10 @@ test('code of several words wraps between words', async ({page}) => {
     ['/guides/SDK/task-elements/protocols', 390],
   ] as const) {
     await visit(page, path, {width, height: 900});
-    const cut = await page
+    const phrases = page
       .locator('.markdown :is(p, li) > code')
-      .evaluateAll((codes) =>
-        codes
-          .filter((code) => code.textContent.includes(' '))
-          .flatMap((code) => {
-            const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-            const words: string[] = [];
-            while (texts.nextNode()) {
-              const node = texts.currentNode as Text;
-              for (const {0: word, index} of node.data.matchAll(/\S{2,24}/g)) {
-                const range = document.createRange();
-                range.setStart(node, index);
-                range.setEnd(node, index + word.length);
-                const tops = [...range.getClientRects()].map(({top}) => top);
-                if (new Set(tops).size > 1) {
-                  words.push(word);
-                }
-              }
-            }
-            return words;
-          }),
-      );
+      .filter({hasText: / /});
+    const cut = await findBrokenWords(phrases, /\S{2,24}/g);
     expect(cut, `${path} at ${width}`).toEqual([]);
   }
 });
