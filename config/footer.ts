@@ -1,11 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {escapeHtml} from './escape-html';
 import type {Product} from './identity/types';
 import {replaceTokensDeep} from './tokens';
-
-/** The theme inserts the copyright line as HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 /** Configures the footer: groups of links, and the copyright line. */
 export function createFooter(product: Product) {
@@ -24,6 +20,7 @@ export function createFooter(product: Product) {
       title,
       items: replaceTokensDeep(links, product),
     })),
+    // The theme inserts it as HTML.
     copyright: escapeHtml(
       [`© ${owner}${owner.endsWith('.') ? '' : '.'}`, licence]
         .filter(Boolean)

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../config/escape-html';
 import type {BrandColours} from './colours';
 
 interface Icon {
@@ -85,8 +86,4 @@ p { color: ${colours.nightQuiet}; margin: 34px 0 0 }
 <main><div class="brand">${logo}${escapeHtml(name)}</div>
 <h1>${lines.join('')}</h1><p>${escapeHtml(note)}</p></main>
 <div class="sea">${logo}</div><div class="edge"></div>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
