@@ -37,7 +37,18 @@ const addressTemplate = Joi.string()
       "'{#value}' must be an absolute address that contains \\{path}",
   });
 /** Inside a name, these would end up as markup of the pages that contain it. */
-const MARKUP = /[<{\\|`]|\*(?!$)/;
+const MARKUP = new RegExp(
+  [
+    /[<{[\\|`~]|\*(?!$)/,
+    // Inside a word an underscore is text.
+    /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u,
+    // Quotes, headings and lists, if a paragraph begins with the name.
+    /^>|^(?:#{1,6}|[-+]|\d+[.)])(?=\s)/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'u',
+);
 const productName = Joi.string()
   .required()
   .custom((name: string, helpers) => {
@@ -81,7 +92,7 @@ const schema = Joi.object<Product>({
     }),
   tagline: text,
   url: Joi.string()
-    .pattern(/^https?:\/\/[^/\s]+$/)
+    .pattern(/^https?:\/\/[^/?#@\s]+$/)
     .required()
     .messages({
       '*':

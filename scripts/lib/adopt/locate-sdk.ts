@@ -56,11 +56,16 @@ export function checkAddress(place: string): string | undefined {
   );
 }
 
-async function isFolder(place: string): Promise<boolean> {
-  return fs.stat(place).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
+async function checkFolder(folder: string): Promise<void> {
+  const stats = await fs.stat(folder).catch(() => undefined);
+  if (stats === undefined) {
+    throw new Error(`--sdk: there is no folder '${folder}'.`);
+  }
+  if (!stats.isDirectory()) {
+    throw new Error(
+      `--sdk: '${folder}' is a file: name the folder that contains the package.`,
+    );
+  }
 }
 
 function holdsPackage(folder: string, name: string): boolean {
@@ -114,9 +119,7 @@ export async function locateSdk(
   name: string,
 ): Promise<LocatedSdk> {
   const start = path.resolve(place);
-  if (!(await isFolder(start))) {
-    throw new Error(`--sdk: there is no folder '${start}'.`);
-  }
+  await checkFolder(start);
   const found = await search(start, name);
   const [folder] = found;
   if (folder === undefined) {

@@ -206,7 +206,7 @@ describe.runIf(hasGit)('invalid answers', () => {
     );
     const file = writeLogo('sdk.svg');
     await expect(site.plan({sdk: file})).rejects.toThrow(
-      `--sdk: there is no folder '${file}'.`,
+      `--sdk: '${file}' is a file: name the folder that contains the package.`,
     );
   });
 

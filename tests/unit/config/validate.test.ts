@@ -103,6 +103,13 @@ describe('validateProduct', () => {
     ['A|B', '|'],
     ['`A`', '`'],
     ['E*Trade', '*'],
+    ['_Kelp_', '_'],
+    ['Kelp _2', '_'],
+    ['~Kelp~', '~'],
+    ['> Kelp', '>'],
+    ['# Kelp', '#'],
+    ['1. Kelp', '1.'],
+    ['[Kelp](x)', '['],
   ])('rejects the name %s, which Markdown reads as markup', (name, found) => {
     expect(messageOf({...good, name})).toContain(
       `config/product.ts:2 — name: '${name}' contains '${found}', which is markup in Markdown`,
@@ -116,6 +123,8 @@ describe('validateProduct', () => {
     'C++',
     'A*',
     'a_b',
+    'A#1',
+    'A > B',
     '$1',
     '日本語',
     '2',
@@ -132,6 +141,13 @@ describe('validateProduct', () => {
     expect(message).toContain('a path belongs in baseUrl');
     expect(message).toContain("'docs' must begin and end with a slash");
   });
+
+  it.each(['https://x.test#top', 'https://x.test?a', 'https://ann@x.test'])(
+    'rejects the site URL %s, which is more than an origin',
+    (url) => {
+      expect(messageOf({...good, url})).toContain(`'${url}' is not an origin`);
+    },
+  );
 
   it.each(['hub.x.test', 'ftp://hub.x.test'])(
     'says how to write the address %s',
