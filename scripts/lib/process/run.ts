@@ -18,11 +18,19 @@ export interface RunOptions {
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Half of a page's syntax trees outlive the default young generation of 16 MB,
- * and collecting them from the old one took a quarter of a build.
+ * Pages are rendered without browser globals, but Docusaurus reads each global of
+ * Node.js, which since version 25 warns that its storage has no file.
+ *
+ * @see https://github.com/facebook/docusaurus/issues/11545
  */
+const WITHOUT_STORAGE =
+  'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [];
+
 const NODE_ARGS = [
+  // Half of a page's syntax trees outlive the default young generation of 16 MB,
+  // and collecting them from the old one took a quarter of a build.
   '--max-semi-space-size=64',
+  ...WITHOUT_STORAGE,
   ...['--import', new URL('limit-heap.mjs', import.meta.url).href],
   ...['--import', new URL('replace-jiti.mjs', import.meta.url).href],
 ];
