@@ -76,6 +76,33 @@ def f(a):
     expect(f.location.line).toBe(8);
   });
 
+  it('has the defaults that its overloads replace by ...', async () => {
+    const reading = await readText(`
+from typing import overload
+@overload
+def f(a: int = ..., *, b: str = ..., c: int = 2) -> int: ...
+@overload
+def f(a: str = ..., *, d: str = ...) -> str: ...
+def f(a=1, *, b='x', c=3, **others): ...
+class C:
+    @overload
+    def __init__(self, a: int = ...): ...
+    @overload
+    def __init__(self, a: str): ...
+    def __init__(self, a=4): ...
+`);
+    const {overloads} = reading.get('function', 'shop.f');
+    expect(overloads.map(parametersOf)).toEqual([
+      ['a: int = 1', "b=: str = 'x'", 'c=: int = 2'],
+      ['a: str = 1', 'd=: str = ...'],
+    ]);
+    const {construction} = reading.get('class', 'shop.C');
+    expect(construction?.signatures.map(parametersOf)).toEqual([
+      ['a: int = 4'],
+      ['a: str'],
+    ]);
+  });
+
   it('gathers overloads across conditions in stubs', async () => {
     const reading = await Reading.of({
       'shop/__init__.pyi': `

@@ -103,15 +103,13 @@ function fromFields(
 }
 
 function fromMethod(method: Definition, context: Context): Construction | null {
-  const {parsed, source} = method;
+  const {parsed} = method;
   if (parsed.kind !== 'function') {
     return null;
   }
-  const behind =
-    source?.parsed.kind === 'function' ? source.parsed.signature : null;
   return {
     signatures: signaturesOf(parsed).map((signature) => {
-      const built = buildSignature(signature, behind, method, context);
+      const built = buildSignature(signature, parsed, method, context);
       return Object.assign(built, {
         parameters: withoutReceiver(built.parameters),
         returns: null,

@@ -57,7 +57,6 @@ export function buildFunction(
   if (definition.owner && (isProperty || isAccessor)) {
     return buildProperty(base, definition, parsed, context);
   }
-  const behind = sourceSignature(definition);
   return Object.assign(base, {
     kind: definition.owner ? ('method' as const) : ('function' as const),
     flags: [
@@ -65,10 +64,10 @@ export function buildFunction(
       ...functionFlags(definition, parsed, base.decorators),
     ],
     signature: parsed.signature
-      ? buildSignature(parsed.signature, behind, definition, context)
+      ? buildSignature(parsed.signature, parsed, definition, context)
       : null,
     overloads: parsed.overloads.map((overload) =>
-      buildSignature(overload, behind, definition, context),
+      buildSignature(overload, parsed, definition, context),
     ),
   });
 }
@@ -159,25 +158,22 @@ function functionScope(definition: Definition, own: RawTypeParameter[]): Scope {
     : {...scope, typeParameters: [...scope.typeParameters, ...names]};
 }
 
-/**
- * Resolves a signature.
- *
- * @param behind the signature in the source of a stub, with the defaults that
- * the stub replaces by `...`
- */
+/** Resolves a signature, which is the implementation's or that of an overload. */
 export function buildSignature(
   raw: RawSignature,
-  behind: RawSignature | null,
+  {signature}: ParsedFunction,
   definition: Definition,
   context: Context,
 ): Signature {
   const scope = functionScope(definition, raw.typeParameters);
+  const behind = sourceSignature(definition);
+  const implementation = behind ?? signature;
   const shown = behind ?? raw;
   const file =
     behind && definition.source ? definition.source.file : definition.file;
   return {
     parameters: raw.parameters.map((parameter) =>
-      buildParameter(parameter, behind, definition, scope, context),
+      buildParameter(parameter, implementation, definition, scope, context),
     ),
     returns: annotation(raw.returns, definition, scope, raw.line, context),
     typeParameters: buildTypeParameters(raw.typeParameters, scope, context),
@@ -193,14 +189,21 @@ export function buildSignature(
   };
 }
 
+/**
+ * Resolves a parameter.
+ *
+ * @param implementation has the default that stubs and overloads replace by `...`
+ */
 function buildParameter(
   raw: RawParameter,
-  behind: RawSignature | null,
+  implementation: RawSignature | null,
   definition: Definition,
   scope: Scope,
   context: Context,
 ): Parameter {
-  const implemented = behind?.parameters.find(({name}) => name === raw.name);
+  const implemented = implementation?.parameters.find(
+    ({name}) => name === raw.name,
+  );
   const isElided = raw.default !== null && textOf(raw.default) === '...';
   const known = (isElided ? implemented?.default : null) ?? raw.default;
   return {
