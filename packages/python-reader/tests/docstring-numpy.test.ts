@@ -136,6 +136,7 @@ Examples
         'TypeError: no list',
         'KeyError if there is none.',
         'OSError, :exc:`~shop.Full`\n    Rarely.',
+        'EOFError | IndexError or :exc:`Empty`\n    Sometimes.',
         'Various other errors, or none\n    Never.',
       ].join('\n'),
     );
@@ -150,6 +151,9 @@ Examples
       ['KeyError', 'if there is none.'],
       ['OSError', 'Rarely.'],
       ['shop.Full', 'Rarely.'],
+      ['EOFError', 'Sometimes.'],
+      ['IndexError', 'Sometimes.'],
+      ['Empty', 'Sometimes.'],
       ['Various other errors, or none', 'Never.'],
     ]);
   });

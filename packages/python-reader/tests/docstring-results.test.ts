@@ -56,12 +56,30 @@ const FORMS: Form[] = [
   ],
   [
     'several exceptions in one entry',
-    'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError or ValueError: Two.\n    a / b: None.',
+    'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError | ValueError: Two.\n    (TypeError, EOFError): Three.\n    IndexError or OSError: Four.\n    a / b: None.',
     [
       {
         kind: 'raises',
-        names: ['KeyError', 'shop.Gone', 'OSError', 'ValueError'],
-        texts: ['One.', 'One.', 'Two.', 'Two.\na / b: None.'],
+        names: [
+          'KeyError',
+          'shop.Gone',
+          'OSError',
+          'ValueError',
+          'TypeError',
+          'EOFError',
+          'IndexError',
+          'OSError',
+        ],
+        texts: [
+          'One.',
+          'One.',
+          'Two.',
+          'Two.',
+          'Three.',
+          'Three.',
+          'Four.',
+          'Four.\na / b: None.',
+        ],
       },
     ],
   ],

@@ -46,6 +46,23 @@ Last words.`);
     ]);
   });
 
+  it.each([
+    ':raises KeyError | ValueError: No.',
+    ':raises (KeyError, ValueError): No.',
+    ':raises KeyError or :exc:`ValueError`: No.',
+  ])('separates the exceptions of %s', (field) => {
+    expect(entries(parse(`Sum.\n\n${field}`), 'raises')).toEqual([
+      expect.objectContaining({name: 'KeyError', description: 'No.'}),
+      expect.objectContaining({name: 'ValueError', description: 'No.'}),
+    ]);
+  });
+
+  it('keeps the text of an exception without a name', () => {
+    expect(entries(parse('Sum.\n\n:raise: If broke.'), 'raises')).toEqual([
+      expect.objectContaining({name: null, description: 'If broke.'}),
+    ]);
+  });
+
   it('keeps prose around the fields in its place', () => {
     expect(kinds(docstring)).toEqual([
       'text',

@@ -1,5 +1,10 @@
 import {colonEntry, describe, entry, typedEntry} from './entries';
 import {isMarkup} from './entry-blocks';
+import {
+  BETWEEN_EXCEPTIONS,
+  exceptionNames,
+  namedExceptions,
+} from './exceptions';
 import type {SectionKind} from './headings';
 import {dedent, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry} from './parse';
@@ -92,13 +97,14 @@ function resultEntries(block: Line[]): ParsedEntry[] {
 }
 
 /** Several exceptions in one entry, such as `KeyError / ValueError: text`. */
-const ALTERNATIVES =
-  /^([~!]?[\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[~!]?[\w.]+)+)\s*:(?=\s|$)/;
+const ALTERNATIVES = new RegExp(
+  String.raw`^\(?([~!]?[\w.]+(?:${BETWEEN_EXCEPTIONS}[~!]?[\w.]+)+)\)?\s*:(?=\s|$)`,
+);
 
 /** The exceptions that a line lists, and the index where its text begins. */
 function alternatives(text: string): {names: string[]; end: number} | null {
   const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
-  const names = plainName(list).split(/\s*[/,]\s*|\s+or\s+/);
+  const names = exceptionNames(list);
   const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
   return isEach ? {names, end: head.length} : null;
 }
@@ -112,9 +118,7 @@ function exceptionEntries(block: Line[]): ParsedEntry[] {
     if (first && several) {
       const description = describe(first.text.slice(several.end), below);
       entries.push(
-        ...several.names.map((name) =>
-          entry({name, annotation: name, description, line: first.line}),
-        ),
+        ...namedExceptions(several.names, {description, line: first.line}),
       );
     } else if (read?.annotation?.includes('/') === false) {
       const name = plainName(read.annotation);

@@ -1,5 +1,10 @@
 import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
+import {
+  BETWEEN_EXCEPTIONS,
+  exceptionNames,
+  namedExceptions,
+} from './exceptions';
 import {isMarkup, splitBlock} from './entry-blocks';
 import {isResult} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
@@ -171,17 +176,17 @@ const EXCEPTION = /(?::[\w:]+:)?`{0,2}[~!]?[\w.]+`{0,2}/.source;
 
 /** `ValueError : text`, `TypeError, ValueError` and `KeyError if there is none`. */
 const EXCEPTIONS = new RegExp(
-  String.raw`^(${EXCEPTION}(?:\s*,\s*${EXCEPTION})*)(?:\s*:(?:\s+|$)|\s+(?=(?:if|when)\s)|\s*$)(.*)$`,
+  String.raw`^(${EXCEPTION}(?:${BETWEEN_EXCEPTIONS}${EXCEPTION})*)(?:\s*:(?:\s+|$)|\s+(?=(?:if|when)\s)|\s*$)(.*)$`,
 );
 
 /** One entry for each exception; the text after the names describes them. */
 function exceptionEntries({text, line}: Line, below: Line[]): ParsedEntry[] {
   const [, names, words = ''] = EXCEPTIONS.exec(text) ?? [];
   const description = describe(words, below);
-  const list = names?.split(/\s*,\s*/) ?? [text.replace(/:$/, '')];
-  return list
-    .map(plainName)
-    .map((name) => entry({name, annotation: name, description, line}));
+  const list = names
+    ? exceptionNames(names)
+    : [plainName(text.replace(/:$/, ''))];
+  return namedExceptions(list, {description, line});
 }
 
 /** Matches `x`, `x, y` or `*args, **options`; other text is a description. */

@@ -1,5 +1,6 @@
 import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
+import {exceptionNames, namedExceptions} from './exceptions';
 import type {EntrySectionKind} from '../model';
 import {blockEnd, fenced, type Line} from './lines';
 import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
@@ -168,10 +169,7 @@ function entriesOf(
   line: number,
 ): ParsedEntry[] {
   if (kind === 'raises' || kind === 'warns') {
-    return argument.split(',').map((one) => {
-      const name = plainName(one) || null;
-      return entry({name, annotation: name, description, line});
-    });
+    return namedExceptions(exceptionNames(argument), {description, line});
   }
   if (kind === 'returns' || kind === 'yields') {
     return [entry({annotation: argument.trim() || null, description, line})];
