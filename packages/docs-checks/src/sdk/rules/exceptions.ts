@@ -100,7 +100,10 @@ function unknownDiagnostic(
       ruleId: 'exception-unknown',
       file,
       line: entry.line,
-      reason: `The docstring of ${path} documents that it raises "${entry.name ?? ''}", which ${problem}`,
+      reason:
+        entry.name === null
+          ? `The docstring of ${path} documents an exception without its name`
+          : `The docstring of ${path} documents that it raises "${entry.name}", which ${problem}`,
       note: 'Use an exception of the package, of the language, or of a library that the module imports.',
     }),
   ];

@@ -175,6 +175,17 @@ const CASES: readonly Case[] = [
     says: '"int", which is not an exception',
   },
   {
+    diagnostic: 'a documented exception without a name',
+    rule: 'exception-unknown',
+    edit: {
+      file: SURVEY,
+      find: 'ValueError: If `depth`',
+      replace: 'If `depth`',
+    },
+    at: 'If `depth`',
+    says: 'lagoon.survey.Survey.__init__ documents an exception without its name',
+  },
+  {
     diagnostic: 'an exception that no docstring documents',
     rule: 'exception-unnamed',
     edit: {
