@@ -138,6 +138,12 @@ test('each feed contains its own URL', () => {
   }
 });
 
+test('feeds contain no controls, which feed readers would show as text', () => {
+  for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+    expect(read(file)).not.toMatch(/<button|hash-link/);
+  }
+});
+
 test('opensearch.xml has the correct type of its icon', () => {
   const description = read('opensearch.xml');
   expect(description).toContain(
