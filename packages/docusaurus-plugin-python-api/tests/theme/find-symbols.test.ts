@@ -87,6 +87,7 @@ describe('the filter of the symbol index', () => {
     expect(similar('shop.ordrs')[0]).toBe('shop.orders');
     expect(similar('shop.ordrs.reo')).toEqual(['shop.orders.Reorder']);
     expect(similar('nowhere')).toEqual([]);
+    expect(similar('re_order')).toEqual(['shop.orders.Reorder']);
     const long = JSON.parse(
       renderIndexData([
         record('shop.SecureTillReader', 'class', '/api/shop#SecureTillReader'),
@@ -98,6 +99,22 @@ describe('the filter of the symbol index', () => {
       'SecureTillReader',
     ]);
     expect(findSimilar(long, ['securtillreader'], ['function'])).toEqual([]);
+  });
+
+  it('suggests the symbol at the end of a path that has no page, the most similar first', () => {
+    const aliased = JSON.parse(
+      renderIndexData([
+        record('shop.pay.Payer.run', 'method', '/api/shop/pay#Payer.run'),
+        record('shop.pay.Order.run', 'method', '/api/shop/pay#Order.run'),
+        record('shop.pay.Order.runs', 'attribute', '/api/shop/pay#Order.runs'),
+      ]),
+    ) as SymbolData;
+    expect(findSimilar(data, ['market.order']).map(({name}) => name)).toEqual([
+      'Order',
+    ]);
+    expect(findSimilar(aliased, ['ordre.run']).map(({label}) => label)).toEqual(
+      ['Order.run', 'Payer.run', 'Order.runs'],
+    );
   });
 
   it('filters by kind, also without a word', () => {

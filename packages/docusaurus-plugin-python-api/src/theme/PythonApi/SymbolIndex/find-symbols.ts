@@ -103,7 +103,8 @@ function countErrors(typed: string, name: string): number {
 }
 
 /**
- * The symbols whose name is spelled like the words, most similar first.
+ * The symbols whose name is spelled like the words or is at the end of their path,
+ * which may be another path of a symbol. The most similar ones come first.
  *
  * @param words in lower case
  * @param kinds the kinds to include; all if empty
@@ -115,6 +116,8 @@ export function findSimilar(
 ): FoundSymbol[] {
   const fold = (text: string) => text.toLowerCase().replaceAll('_', '');
   const typed = fold(words.join(''));
+  const isPath = typed.includes('.');
+  const last = typed.slice(typed.lastIndexOf('.') + 1);
   const limit = Math.min(
     MOST_ERRORS,
     Math.floor(typed.length / LETTERS_PER_ERROR),
@@ -122,13 +125,18 @@ export function findSimilar(
   return listSymbols(data, kinds)
     .map((symbol) => {
       const {name, label, dotted} = symbol;
-      const names = typed.includes('.') ? [label, dotted] : [name];
+      const names = isPath ? [label, dotted] : [name];
       const errors = names.map((text) => countErrors(typed, fold(text)));
-      return {symbol, errors: Math.min(...errors)};
+      return {
+        symbol,
+        errors: Math.min(...errors),
+        isNamed: isPath && fold(name) === last,
+      };
     })
-    .filter(({errors}) => errors > 0 && errors <= limit + 0.5)
+    .filter(({errors, isNamed}) => isNamed || errors <= limit + 0.5)
     .sort(
       (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
         one.errors - other.errors ||
         Number(MODULES.includes(one.symbol.kind)) -
           Number(MODULES.includes(other.symbol.kind)),
