@@ -9,6 +9,7 @@ import {
   findSimilar,
   findSymbols,
   type SymbolData,
+  wordsOf,
 } from '../../src/theme/PythonApi/SymbolIndex/find-symbols';
 import {renderIndexData, renderIndexPage} from '../../src/write/index-page';
 import type {SymbolRecord} from '../../src/write/symbols';
@@ -47,6 +48,12 @@ describe('the filter of the symbol index', () => {
     ]);
     expect(found('order', 'id')).toEqual(['shop.orders.Order.id']);
     expect(found('nowhere')).toEqual([]);
+  });
+
+  it('ignores the arguments of a call', () => {
+    expect(wordsOf(' Order.pay(amount)')).toEqual(['order.pay']);
+    expect(wordsOf('shop pay()')).toEqual(['shop', 'pay']);
+    expect(wordsOf('  ')).toEqual([]);
   });
 
   it('ranks a class before the module of the same name', () => {

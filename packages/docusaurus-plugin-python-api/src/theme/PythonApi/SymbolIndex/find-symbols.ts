@@ -38,6 +38,12 @@ function readSymbol(
   };
 }
 
+/** The words of a query in lower case, without the arguments of a call. */
+export function wordsOf(query: string): string[] {
+  const [path = ''] = query.toLowerCase().split('(');
+  return path.split(/\s+/).filter(Boolean);
+}
+
 /** Kinds of class members, which are ranked after top-level symbols. */
 const MEMBERS = ['method', 'property', 'attribute', 'enum member'];
 

@@ -6,6 +6,7 @@ import {
   findSymbols,
   type FoundSymbol,
   type SymbolData,
+  wordsOf,
 } from './find-symbols';
 import {keepFilter, readFilter} from './kept-filter';
 
@@ -39,7 +40,7 @@ export function useSymbolSearch(
   const [kind, setKind] = useState(LISTED);
   const [data, setData] = useState<SymbolData | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const chosen = chips.some(({id}) => id === kind) ? kind : LISTED;
   const kinds = chips.find(({id}) => id === chosen)?.kinds ?? [];
   const isSearching = words.length > 0 || chosen !== LISTED;
