@@ -1,34 +1,22 @@
 import path from 'node:path';
 import createBlog, {
   type BlogContent,
-  type CreateFeedItemsFn,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {completeFeeds} from './complete-feeds';
+import {createFeedItems} from './create-feed-items';
 import {listNewest} from './list-newest';
 import {listByAuthor} from './list-posts';
-import {removeControls} from './remove-controls';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
 
 type Blog = Awaited<ReturnType<typeof createBlog>>;
 
-const createFeedItems: CreateFeedItemsFn = async ({
-  defaultCreateFeedItems,
-  ...rest
-}) => {
-  const items = await defaultCreateFeedItems(rest);
-  return items.map(({content = '', ...item}) => ({
-    ...item,
-    content: removeControls(content),
-  }));
-};
-
 /**
- * The Docusaurus blog plugin, extended: feeds include their own address and no
- * controls, and the pages of tags and authors receive their posts. Other plugins
+ * The Docusaurus blog plugin, extended: feeds include their own address, an author
+ * and no controls, and the pages of tags and authors receive their posts. Other plugins
  * can't wait for its files or change its routes.
  */
 export default async function blog(
