@@ -72,6 +72,7 @@ test('the index shows one kind of symbols, even if it is selected before React r
   await page.getByRole('radio', {name: /^Members/}).check();
   await expect(shown('method')).not.toHaveCount(0);
   const before = await page.locator('main li[class]').count();
+  await expect(page.getByText(/^\d,\d{3} more\./)).toBeVisible();
   await page.getByRole('button', {name: 'show 400 of them'}).click();
   await expect(page.locator('main li[class]')).toHaveCount(before + 400);
   await page.getByRole('searchbox').fill('upload_model');

@@ -26,11 +26,6 @@ function anchorOf(initial: string): string {
   return `symbols-${initial === '#' ? 'other' : initial}`;
 }
 
-function formatCount(count: number, locale: string): string {
-  const digits = new Intl.NumberFormat(locale).format(count);
-  return `${digits} ${count === 1 ? 'symbol' : 'symbols'}`;
-}
-
 /** Number of rows that are shown at a time. */
 const STEP = 400;
 
@@ -54,11 +49,13 @@ function Results({
   found,
   similar,
   isLimited,
+  format,
 }: {
   found: readonly FoundSymbol[];
   similar: readonly FoundSymbol[];
   /** Whether symbols of some kinds are left out. */
   isLimited: boolean;
+  format: (count: number) => string;
 }): ReactNode {
   const [shown, setShown] = useState(STEP);
   const hidden = found.length - shown;
@@ -80,7 +77,7 @@ function Results({
       <SymbolRows symbols={found.slice(0, shown)} />
       {hidden > 0 && (
         <p className={styles.more}>
-          {hidden} more. Type more of the name, or{' '}
+          {format(hidden)} more. Type more of the name, or{' '}
           <button
             onClick={() => {
               setShown(shown + STEP);
@@ -140,6 +137,8 @@ export function SymbolIndex({
   };
   const format = (number: number) =>
     new Intl.NumberFormat(currentLocale).format(number);
+  const formatSymbols = (number: number) =>
+    `${format(number)} ${number === 1 ? 'symbol' : 'symbols'}`;
   const failure = hasFailed
     ? 'The symbols did not load. Check your connection and type again.'
     : '';
@@ -163,7 +162,7 @@ export function SymbolIndex({
           }
           query={query}
         >
-          {found ? formatCount(found.length, currentLocale) : failure}
+          {found ? formatSymbols(found.length) : failure}
         </FilterField>
         <nav aria-label="Initials" hidden={found !== null}>
           <ul className={styles.initials}>
@@ -187,6 +186,7 @@ export function SymbolIndex({
       <div onClick={follow}>
         {found && (
           <Results
+            format={format}
             found={found}
             isLimited={shown.length > 0}
             key={`${query} ${found.length}`}
