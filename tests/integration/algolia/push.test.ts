@@ -122,6 +122,7 @@ describe('a push', () => {
     );
     await expect(failure).rejects.not.toThrow('secret-of-mine');
     expect(steps.join()).not.toContain('secret-of-mine');
+    expect(steps.join()).not.toContain('could not be removed');
     expectOldIndex();
   });
 
@@ -153,6 +154,7 @@ describe('a push', () => {
       'No host of the application APP responds. Check ALGOLIA_APP_ID',
     );
     expect(pauses).toEqual([1000, 2000, 4000]);
+    expect(steps.join()).not.toContain('could not be removed');
     expectOldIndex();
   });
 

@@ -53,12 +53,15 @@ export async function replaceIndex(
     },
     ...(wait && {wait}),
   };
+  // If the first call is refused, there is no temporary index to remove.
+  const draft = {mayExist: false};
   const finish = async (
     name: string,
     begin: () => Promise<{taskID: number}>,
   ) => {
     signal?.throwIfAborted();
     const {taskID} = await withRetries(begin, retry);
+    draft.mayExist = true;
     await withRetries(
       () => client.waitForTask({indexName: name, taskID}),
       retry,
@@ -101,9 +104,11 @@ export async function replaceIndex(
     onStep(`Replacing ${indexName} with ${draftName}.`);
     await finish(indexName, move('move', draftName, indexName));
   } catch (error) {
-    await client.deleteIndex({indexName: draftName}).catch(() => {
-      onStep(`${draftName} could not be removed: delete it by hand.`);
-    });
+    if (draft.mayExist) {
+      await client.deleteIndex({indexName: draftName}).catch(() => {
+        onStep(`${draftName} could not be removed: delete it by hand.`);
+      });
+    }
     throw error;
   }
 }
