@@ -187,8 +187,8 @@ export function formatNginx(
     '    server_tokens off;',
     '    absolute_redirect off;',
     '    charset utf-8;',
-    '    charset_types text/css text/plain text/xml application/javascript ' +
-      'application/json;',
+    '    charset_types text/css text/markdown text/plain text/xml ' +
+      'application/javascript application/json;',
     '    gzip_static on;',
     // Proxies must not send compressed bytes to clients that can't decode them.
     '    gzip_vary on;',

@@ -30,6 +30,7 @@ function makeSite(folder: string): void {
     'assets/demo.html': 'demo',
     '.well-known/security.txt': 'Contact: mailto:a@b.test',
     'notebooks/one.ipynb': '{}',
+    'guides.md': '# Guide – é',
     _headers: 'secret',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -93,9 +94,15 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     }
     expect((await at('/')).body.toString()).toBe('home');
     expect((await at('/.well-known/security.txt')).status).toBe(200);
-    expect((await at('/notebooks/one.ipynb')).headers['content-type']).toBe(
-      'application/x-ipynb+json',
-    );
+  });
+
+  it('sends the type and encoding of files that browsers can show or read', async () => {
+    for (const [target, type] of [
+      ['/guides.md', 'text/markdown; charset=utf-8'],
+      ['/notebooks/one.ipynb', 'application/x-ipynb+json'],
+    ] as const) {
+      expect((await at(target)).headers['content-type'], target).toBe(type);
+    }
   });
 
   it('redirects other forms of a URL to the canonical one', async () => {
