@@ -31,6 +31,8 @@ function makeSite(folder: string): void {
     '.well-known/security.txt': 'Contact: mailto:a@b.test',
     'notebooks/one.ipynb': '{}',
     'guides.md': '# Guide – é',
+    'manifest/site.webmanifest': '{}',
+    'worker.mjs': 'let x;',
     _headers: 'secret',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -100,6 +102,8 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     for (const [target, type] of [
       ['/guides.md', 'text/markdown; charset=utf-8'],
       ['/notebooks/one.ipynb', 'application/x-ipynb+json'],
+      ['/manifest/site.webmanifest', 'application/manifest+json'],
+      ['/worker.mjs', 'application/javascript; charset=utf-8'],
     ] as const) {
       expect((await at(target)).headers['content-type'], target).toBe(type);
     }
