@@ -66,6 +66,9 @@ export type Options = Partial<
  */
 const SOURCE = /^[^\s;,"]+$/;
 
+/** Browsers ignore a source with others, and some servers the whole policy. */
+const ASCII = /^[ -~]*$/;
+
 /**
  * Matches what is not a source of its own: 'none', and a keyword or hash without
  * quotes, which browsers take for a host.
@@ -94,6 +97,7 @@ const POLICY_NAME = /^(?:\*|[\w\-#=/@.%]+|'allow-duplicates')$/;
 function listOf(directive: WidenedDirective) {
   const source = Joi.string()
     .pattern(SOURCE)
+    .pattern(ASCII, 'ascii')
     .pattern(NO_SOURCE, {invert: true});
   return Joi.array()
     .items(
@@ -103,6 +107,7 @@ function listOf(directive: WidenedDirective) {
     )
     .messages({
       'string.pattern.invert.name': explainInline(directive),
+      'string.pattern.name': `'sources.${directive}' must contain only ASCII characters: write others in Punycode in a host (xn--…), and percent-encoded in a path (%C3%A9)`,
       '*': `'sources.${directive}' must be a list of single sources, such as ['https://cdn.example.com'], with keywords in quotes, such as ["'wasm-unsafe-eval'"], and without 'none'`,
     });
 }

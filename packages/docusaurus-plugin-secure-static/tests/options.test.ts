@@ -73,6 +73,15 @@ describe('the options', () => {
     );
   });
 
+  it.each(['https://bücher.test', 'https://日本.test', 'https://x.test/é/'])(
+    'reject the source %j, and say how to write such characters',
+    (source) => {
+      expect(() => check({sources: {'img-src': [source]}})).toThrow(
+        "'sources.img-src' must contain only ASCII characters: write others in Punycode in a host (xn--…), and percent-encoded in a path (%C3%A9)",
+      );
+    },
+  );
+
   it.each(["'unsafe-inline'", "'UNSAFE-INLINE'"])(
     'reject %s for scripts, and say how to allow inline code',
     (source) => {
@@ -97,6 +106,7 @@ describe('the options', () => {
     const list = [
       ...['https:', '*.x.test:8080', 'https://x.test/a/', 'self.test'],
       ...["'unsafe-eval'", "'nonce-a'", 'inline-scripts.test'],
+      'https://xn--bcher-kva.test/%C3%A9/',
     ];
     const {sources} = check({sources: {'script-src': list}});
     expect(sources['script-src']).toEqual(list);
