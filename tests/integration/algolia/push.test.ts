@@ -126,6 +126,20 @@ describe('a push', () => {
     expectOldIndex();
   });
 
+  it('blames the quota for an exceeded quota, and not the key', async () => {
+    // Algolia rejects both with the same status.
+    algolia.failure = (call) =>
+      isBatch(call)
+        ? {status: 403, message: 'You have exceeded your Record quota.'}
+        : undefined;
+    await expect(push()).rejects.toThrow(
+      'A quota of the application APP is exceeded (You have exceeded your ' +
+        'Record quota.). A push needs room for the old and the new records ' +
+        'of manual at the same time.',
+    );
+    expectOldIndex();
+  });
+
   it('waits as long as a rate limit requests', async () => {
     algolia.failure = (call, calls) =>
       isBatch(call) && !calls.some(isBatch)

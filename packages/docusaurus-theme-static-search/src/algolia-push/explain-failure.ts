@@ -14,12 +14,24 @@ function wordOf(error: unknown, {adminKey}: Account): string {
   return text.replaceAll(adminKey, '*****');
 }
 
+/** Explains a rejection, of which the message alone tells the reason. */
+function explainRejection(word: string, {appId, indexName}: Account): string {
+  return /quota/i.test(word)
+    ? `A quota of the application ${appId} is exceeded (${word}). A push needs ` +
+        `room for the old and the new records of ${indexName} at the same ` +
+        'time. Delete other records or change the plan, then push again.'
+    : `Algolia rejected the key for ${indexName} (${word}). ` +
+        `ALGOLIA_ADMIN_KEY must be a key of the application ${appId} with ` +
+        'the rights addObject, deleteIndex and editSettings for ' +
+        `${indexName}*. The search-only key can't write.`;
+}
+
 /**
  * Explains why a push failed and how to fix it. The message never contains the
  * key.
  */
 export function explainFailure(error: unknown, account: Account): string {
-  const {appId, indexName} = account;
+  const {appId} = account;
   const word = wordOf(error, account);
   if (error instanceof Error && error.name === 'RetryError') {
     return (
@@ -33,12 +45,7 @@ export function explainFailure(error: unknown, account: Account): string {
   switch (statusOf(error)) {
     case 401:
     case 403:
-      return (
-        `Algolia rejected the key for ${indexName} (${word}). ` +
-        `ALGOLIA_ADMIN_KEY must be a key of the application ${appId} with ` +
-        'the rights addObject, deleteIndex and editSettings for ' +
-        `${indexName}*. The search-only key can't write.`
-      );
+      return explainRejection(word, account);
     case 429:
       return `Algolia's rate limit is exceeded (${word}). Wait a minute, then push again.`;
     case undefined:
