@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {
@@ -65,10 +66,9 @@ try {
     logger.info(fact);
   });
   if (options.out !== undefined) {
-    await writeFileAtomic(
-      path.resolve(options.out),
-      `${JSON.stringify(content.records)}\n`,
-    );
+    const file = path.resolve(options.out);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    await writeFileAtomic(file, `${JSON.stringify(content.records)}\n`);
   }
   if (account) {
     await pushContent(account, content, {

@@ -228,7 +228,7 @@ describe('npm run search:push', () => {
 
   it('prints in a dry run what it would send, and writes the same bytes each time', () => {
     const files = ['one.json', 'two.json'].map((name) => {
-      const file = path.join(folder, name);
+      const file = path.join(folder, 'exported', name);
       const {code, output} = run(
         {},
         ...['--dry-run', '--records', records, '--out', file],
