@@ -197,6 +197,18 @@ describe('a push', () => {
     expectOldIndex();
   });
 
+  it('does not try again once it is stopped', async () => {
+    const stop = new AbortController();
+    algolia.failure = () => {
+      stop.abort();
+      return 'drop';
+    };
+    await expect(push(algolia.writeKey, stop.signal)).rejects.toThrow(
+      'Stopped. The index is unchanged.',
+    );
+    expect(pauses).toEqual([1000]);
+  });
+
   it('reports a draft that it could not remove', async () => {
     algolia.failure = ({method}, calls) =>
       method === 'DELETE' || calls.some(isBatch)

@@ -30,7 +30,7 @@ export interface ReplaceOptions {
   onStep: (step: string) => void;
   /** Waits between two attempts. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Stops between two steps; the temporary index is removed. */
+  /** Stops between two steps or attempts; the temporary index is removed. */
   signal?: AbortSignal;
 }
 
@@ -59,8 +59,10 @@ export async function replaceIndex(
     name: string,
     begin: () => Promise<{taskID: number}>,
   ) => {
-    signal?.throwIfAborted();
-    const {taskID} = await withRetries(begin, retry);
+    const {taskID} = await withRetries(() => {
+      signal?.throwIfAborted();
+      return begin();
+    }, retry);
     draft.mayExist = true;
     await withRetries(
       () => client.waitForTask({indexName: name, taskID}),
