@@ -53,8 +53,7 @@ export async function replaceIndex(
     },
     ...(wait && {wait}),
   };
-  // If the first call is refused, there is no temporary index to remove.
-  const draft = {mayExist: false};
+  const draft = {exists: false};
   const finish = async (
     name: string,
     begin: () => Promise<{taskID: number}>,
@@ -63,7 +62,7 @@ export async function replaceIndex(
       signal?.throwIfAborted();
       return begin();
     }, retry);
-    draft.mayExist = true;
+    draft.exists = true;
     await withRetries(
       () => client.waitForTask({indexName: name, taskID}),
       retry,
@@ -106,11 +105,12 @@ export async function replaceIndex(
     onStep(`Replacing ${indexName} with ${draftName}.`);
     await finish(indexName, move('move', draftName, indexName));
   } catch (error) {
-    if (draft.mayExist) {
-      await client.deleteIndex({indexName: draftName}).catch(() => {
+    // Also if the first call failed: only its answer may have been lost.
+    await client.deleteIndex({indexName: draftName}).catch(() => {
+      if (draft.exists) {
         onStep(`${draftName} could not be removed: delete it by hand.`);
-      });
-    }
+      }
+    });
     throw error;
   }
 }
