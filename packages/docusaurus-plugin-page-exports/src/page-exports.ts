@@ -94,12 +94,13 @@ async function makeMarkdown(page: SitePage, context: PageContext) {
 
 async function makeNotebook(page: SitePage, context: PageContext) {
   const {tree, resolve, name, title} = await readPage(page, context);
-  const address = pageUrl(page.permalink, context.site);
+  // A path may contain spaces, with which a link would not be one.
+  const {href} = new URL(pageUrl(page.permalink, context.site));
   const notebook = createNotebook(name, [
     ...readParts(tree, resolve, componentsOf(context), title),
     {
       kind: 'markdown',
-      text: `This notebook was made from [${escapeText(name)}](${address}).`,
+      text: `This notebook was made from [${escapeText(name)}](${href}).`,
     },
   ]);
   return `${JSON.stringify(notebook, null, 1)}\n`;

@@ -122,6 +122,7 @@ describe('a site with two versions, two instances and two languages', () => {
       'docs/next/untitled.md',
       'llms.txt',
       'notes/first.md',
+      'notes/log book.ipynb',
       'notes/log book.md',
     ]);
   });
@@ -205,6 +206,7 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     expect(files.get('docs/guide/counting.ipynb')).toContain(
       'This notebook was made from [Counting](https://docs.example/reef/docs/guide/counting).',
     );
+    expect(files.get('notes/log book.ipynb')).toContain('/log%20book).');
   });
 
   it('passes the folder of notebooks to the browser', () => {
