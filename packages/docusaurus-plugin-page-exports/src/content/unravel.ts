@@ -21,20 +21,27 @@ export function isBlockElement(node: Nodes): node is JsxElement {
  * Markdown takes an element whose tags are on one line for text of a paragraph.
  *
  * @param tree - the page; it is changed.
+ * @param isBlock - whether an element is a block.
  */
-export function unravel(tree: Root): void {
+export function unravel(
+  tree: Root,
+  isBlock: (node: Nodes) => boolean = isBlockElement,
+): void {
   visit(tree, 'paragraph', (node, index, parent) => {
-    if (!parent || index === undefined || !node.children.some(isBlockElement)) {
+    if (!parent || index === undefined || !node.children.some(isBlock)) {
       return undefined;
     }
-    parent.children.splice(index, 1, ...split(node.children));
+    parent.children.splice(index, 1, ...split(node.children, isBlock));
     // The new blocks are visited next, as elements may be nested.
     return [SKIP, index];
   });
 }
 
 /** Divides the content of a line at its blocks. */
-function split(children: readonly PhrasingContent[]) {
+function split(
+  children: readonly PhrasingContent[],
+  isBlock: (node: Nodes) => boolean,
+) {
   const blocks: (JsxElement | Paragraph)[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {
@@ -44,7 +51,7 @@ function split(children: readonly PhrasingContent[]) {
     line = [];
   };
   for (const child of children) {
-    if (child.type === 'mdxJsxTextElement' && isBlockElement(child)) {
+    if (child.type === 'mdxJsxTextElement' && isBlock(child)) {
       endLine();
       const content: Paragraph = {type: 'paragraph', children: child.children};
       blocks.push({

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Heading, Nodes, Root, RootContent, ThematicBreak} from 'mdast';
 import type {MdxjsEsm, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {readAttribute} from '../content/jsx-elements';
+import {isJsxElement, readAttribute} from '../content/jsx-elements';
+import {isBlockElement, unravel} from '../content/unravel';
 import {isPageMessage} from './page-error';
 import type {Page, PageReader} from './page-reader';
 
@@ -178,6 +179,11 @@ async function readTree(page: Page, reading: Reading): Promise<Root> {
   const imports = mayImportPartials(page)
     ? listImports(tree, folder)
     : new Map<string, string>();
+  if (imports.size > 0) {
+    const isPartial = (node: Nodes) =>
+      isJsxElement(node) && imports.has(node.name ?? '');
+    unravel(tree, (node) => isPartial(node) || isBlockElement(node));
+  }
 
   const includeAt = async (element: MdxJsxFlowElement) => {
     const file = imports.get(element.name ?? '');

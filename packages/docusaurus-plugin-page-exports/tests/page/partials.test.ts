@@ -73,6 +73,16 @@ describe('a page that imports Markdown', () => {
     expect(text).toBe('One.\n\nTwo.\n');
   });
 
+  it('includes a file that is used within a line or around text, as a block', async () => {
+    const text = await copy('docs/a.mdx', {
+      'docs/a.mdx':
+        'import Mind from "./_mind.mdx";\n\n<TabItem value="a">See <Mind />.</TabItem>\n\n<Mind>the gap</Mind>\n',
+      'docs/_mind.mdx': 'It is *wide*.\n\n- So jump.\n',
+    });
+    const part = 'It is *wide*.\n\n- So jump.\n';
+    expect(text).toBe(`**a**\n\nSee\n\n${part}\n.\n\n${part}`);
+  });
+
   it('fills in the attributes of the element', async () => {
     const text = await copy('docs/a.mdx', {
       'docs/a.mdx':
