@@ -111,7 +111,7 @@ function convertTable(element: MdxJsxFlowElement): RootContent[] {
 }
 
 /** Writes blocks in one line. */
-function toLine(nodes: readonly Nodes[]): PhrasingContent[] {
+export function toLine(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node, index) => [
     ...(index > 0 ? [{type: 'text' as const, value: ' '}] : []),
     ...toPhrasing(node),

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Nodes, Root, RootContent, ThematicBreak} from 'mdast';
 import type {MdxjsEsm, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
+import {toLine} from '../content/convert-blocks';
 import {isJsxElement, readAttribute} from '../content/jsx-elements';
 import {isBlockElement, unravel} from '../content/unravel';
 import {isPageMessage} from './page-error';
@@ -69,13 +70,18 @@ function listImports(tree: Root, folder: string): Map<string, string> {
   return imports;
 }
 
+/** Returns the name of the attribute that an expression shows. */
+function propOf(node: Nodes): string | undefined {
+  return 'value' in node ? PROP.exec(node.value)?.[1] : undefined;
+}
+
 /** Replaces `{props.name}` with the attribute of the element, if it is a literal. */
 function fillIn(tree: Root, element: MdxJsxFlowElement): void {
   visit(
     tree,
     ['mdxTextExpression', 'mdxFlowExpression'],
     (node, at, parent) => {
-      const [, name] = ('value' in node && PROP.exec(node.value)) || [];
+      const name = propOf(node);
       const value =
         name === undefined ? undefined : readAttribute(element, name);
       if (value !== undefined && parent && at !== undefined) {
@@ -85,6 +91,23 @@ function fillIn(tree: Root, element: MdxJsxFlowElement): void {
             ? text
             : {type: 'paragraph', children: [text]};
       }
+    },
+  );
+}
+
+/** Replaces `{props.children}` with what is between the tags of the element. */
+function fillInContent(tree: Root, {children}: MdxJsxFlowElement): void {
+  visit(
+    tree,
+    ['mdxTextExpression', 'mdxFlowExpression'],
+    (node, at, parent) => {
+      if (!parent || at === undefined || propOf(node) !== 'children') {
+        return undefined;
+      }
+      const content =
+        node.type === 'mdxTextExpression' ? toLine(children) : children;
+      parent.children.splice(at, 1, ...content);
+      return [SKIP, at + content.length];
     },
   );
 }
@@ -168,6 +191,8 @@ async function include(
   });
   fillIn(tree, element);
   moveLinks(tree, siteDir, path.posix.dirname(page.file), folder);
+  // Last, as its links and headings are those of the page around the element.
+  fillInContent(tree, element);
   return tree.children.filter(
     ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
   );
@@ -194,12 +219,12 @@ async function readTree(page: Page, reading: Reading): Promise<Root> {
   const expand = async (nodes: RootContent[]): Promise<RootContent[]> => {
     const expanded: RootContent[] = [];
     for (const node of nodes) {
-      const included =
-        node.type === 'mdxJsxFlowElement' ? await includeAt(node) : undefined;
-      if ('children' in node && !included) {
+      if ('children' in node) {
         const children = await expand(node.children);
         node.children = children as typeof node.children;
       }
+      const included =
+        node.type === 'mdxJsxFlowElement' ? await includeAt(node) : undefined;
       expanded.push(...(included ?? [node]));
     }
     return expanded;

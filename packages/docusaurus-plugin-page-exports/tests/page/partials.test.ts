@@ -83,6 +83,31 @@ describe('a page that imports Markdown', () => {
     expect(text).toBe(`**a**\n\nSee\n\n${part}\n.\n\n${part}`);
   });
 
+  it('shows the content of the element where the file does', async () => {
+    const text = await copy('docs/a.mdx', {
+      'docs/a.mdx':
+        'import Box from "./parts/box.mdx";\nimport Mind from "./parts/_mind.mdx";\n\n<Box>\n\n- [Lights](./lights.md)\n\n<Mind />\n\n</Box>\n\n<Box>On *one* line.</Box>\n\n<Box />\n',
+      'docs/lights.md': '# Lights\n',
+      'docs/parts/lights.md': '# Other lights\n',
+      'docs/parts/box.mdx': 'Box:\n\n{props.children}\n',
+      'docs/parts/_mind.mdx': 'Mind.\n',
+    });
+    expect(text).toBe(
+      'Box:\n\n- [Lights](https://x.test/docs/lights)\n\nMind.\n\nBox:\n\nOn *one* line.\n\nBox:\n',
+    );
+  });
+
+  it('shows the content of the element within a line of the file', async () => {
+    const text = await copy('docs/a.mdx', {
+      'docs/a.mdx':
+        'import Box from "./_box.mdx";\n\n<Box>On *one* line.</Box>\n\n<Box>\n\nOne.\n\nTwo.\n\n</Box>\n',
+      'docs/_box.mdx': '**Box:** {props.children} End.\n',
+    });
+    expect(text).toBe(
+      '**Box:** On *one* line. End.\n\n**Box:** One. Two. End.\n',
+    );
+  });
+
   it('fills in the attributes of the element', async () => {
     const text = await copy('docs/a.mdx', {
       'docs/a.mdx':
