@@ -82,16 +82,26 @@ export function strong(text: string): Paragraph {
   };
 }
 
-/** Turns an admonition into a quotation. */
-export function quote({name, children}: ContainerDirective): RootContent {
-  const [first, ...rest] = children;
-  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
-  const title: Paragraph = hasLabel
+/** Returns the title of an admonition; its attribute `title` precedes its label. */
+function titleOf(
+  {name, attributes}: ContainerDirective,
+  label: Paragraph | undefined,
+): Paragraph {
+  const title = attributes?.title;
+  return label && !title
     ? {
         type: 'paragraph',
-        children: [{type: 'strong', children: first.children}],
+        children: [{type: 'strong', children: label.children}],
       }
-    : strong(name.charAt(0).toUpperCase() + name.slice(1));
+    : strong(title || name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** Turns an admonition into a quotation. */
+export function quote(admonition: ContainerDirective): RootContent {
+  const {children} = admonition;
+  const [first, ...rest] = children;
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
+  const title = titleOf(admonition, hasLabel ? first : undefined);
   const content = flatten(hasLabel ? rest : children).filter(
     (node) => node.type !== 'listItem',
   );

@@ -41,6 +41,12 @@ describe('the titles of admonitions', () => {
 
   it('stay if the page has its own, or the theme has no text', () => {
     expect(copy(':::note[Merke]\n\nEins.\n\n:::\n')).toContain('**Merke**');
+    expect(copy(':::note{title="Merke"}\n\nEins.\n\n:::\n')).toBe(
+      '> **Merke**\n>\n> Eins.\n',
+    );
+    expect(copy(':::note[A]{title="Merke"}\n\nEins.\n\n:::\n')).toBe(
+      '> **Merke**\n>\n> Eins.\n',
+    );
     expect(copy(':::tip\n\nZwei.\n\n:::\n')).toContain('**Tip**');
   });
 });
