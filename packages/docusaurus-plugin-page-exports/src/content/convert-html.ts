@@ -1,6 +1,7 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {convertBlock} from './convert-blocks';
+import {convertCodeBlock} from './convert-code';
 import {
   isJsxElement,
   type JsxElement,
@@ -29,6 +30,11 @@ function convertChildren(
   isOneLine: boolean,
 ): void {
   const children = node.children.flatMap((child: Nodes) => {
+    const isOwn = isJsxElement(child) && !written.has(child.name ?? '');
+    const code = isOwn ? convertCodeBlock(child) : undefined;
+    if (code) {
+      return [code];
+    }
     if ('children' in child) {
       const isLine = child.type === 'heading' || child.type === 'tableCell';
       convertChildren(child, written, isOneLine || isLine);

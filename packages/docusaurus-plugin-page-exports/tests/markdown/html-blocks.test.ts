@@ -83,3 +83,18 @@ it.each([
   );
   expect(written).toBe(`${text}\n`);
 });
+
+it.each([
+  ['<pre>{"if a:\\n    b"}</pre>', '```\nif a:\n    b\n```'],
+  [
+    '<pre><code className="language-python">{`a = 1\nb = 2\n`}</code></pre>',
+    '```python\na = 1\nb = 2\n```',
+  ],
+  [
+    '<CodeBlock language="js" title="a.js">\n  {`a;\nb;`}\n</CodeBlock>',
+    '**a.js**\n\n```js\na;\nb;\n```',
+  ],
+  ['<CodeBlock>{source}</CodeBlock>\n\nText.', 'Text.'],
+])('writes code in elements with its line breaks: %s', (jsx, text) => {
+  expect(write(`${jsx}\n`)).toBe(`${text}\n`);
+});
