@@ -6,4 +6,4 @@
  * @see https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments
  */
 export const LINE_MARK =
-  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+  /^\s*(?:#|\/\/|--|%|;;|!|['‘’]|\*>|[Rr][Ee][Mm]\b|\(\*|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/;
