@@ -10,7 +10,7 @@ import path from 'node:path';
  */
 export async function listFilesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, {withFileTypes: true});
-  const files = entries.map((entry) => {
+  const files = entries.map(async (entry) => {
     const place = path.join(folder, entry.name);
     return entry.isDirectory() ? listFilesIn(place) : [place];
   });
