@@ -1,17 +1,17 @@
 import type {Page, Route} from '@playwright/test';
 import {SCRIPTS, watchRequests} from '../support/scripts';
-import {find, guide, INDEX, openModal, partsOf} from '../support/search';
+import {
+  find,
+  forgetRequests,
+  guide,
+  INDEX,
+  openModal,
+  partsOf,
+} from '../support/search';
 import {test} from '../support/reset-window';
 import {expect, open, test as testIsolated} from '../support/test';
 
 testIsolated.use({savesData: true});
-
-/** Removes the browser's own messages about failed requests. */
-function forgetRequests(complaints: string[]): string[] {
-  return complaints
-    .splice(0)
-    .filter((text) => !/Failed to load resource|net::ERR_/.test(text));
-}
 
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'the network is down': (route) => route.abort(),
@@ -225,47 +225,6 @@ test('the search page reports a failure, and retries', async ({
       expect(forgetRequests(complaints)).toEqual([]);
     });
   }
-});
-
-test('more results that failed to load are requested again by Retry, and get the focus', async ({
-  page,
-  complaints,
-}) => {
-  const hits = page.locator('[data-hit]');
-  const more = page.getByRole('button', {name: 'Show more results'});
-  await open(page, '/search?q=pod&section=API+Reference');
-  await more.click();
-  await expect(hits).toHaveCount(40);
-  await page.route(INDEX, (route) => route.abort());
-  await more.click();
-  const retry = page.getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
-  await page.unroute(INDEX);
-  await retry.click();
-  await expect(hits).toHaveCount(60);
-  await expect(hits.nth(40).getByRole('link').first()).toBeFocused();
-  expect(forgetRequests(complaints)).toEqual([]);
-});
-
-test('more results that failed to load leave the focus to a new query', async ({
-  page,
-  complaints,
-}) => {
-  const main = page.getByRole('main');
-  await open(page, '/search?q=pod&section=API+Reference');
-  await expect(page.locator('[data-hit]')).toHaveCount(20);
-  await page.route(INDEX, (route) => route.abort());
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await page.unroute(INDEX);
-  await page.getByRole('radio', {name: 'All'}).check();
-  const box = page.getByRole('searchbox');
-  await box.fill('model');
-  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
-  // More hits than before, as those of each section are added.
-  await expect(page.locator('[data-hit]').nth(20)).toBeVisible();
-  await expect(box).toBeFocused();
-  expect(forgetRequests(complaints)).toEqual([]);
 });
 
 test('a closed search that could not be loaded leaves all keys to the page', async ({

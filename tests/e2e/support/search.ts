@@ -136,3 +136,10 @@ export async function readSaved(page: Page, key: string): Promise<string[]> {
     ? entries.map((entry: {url: string}) => entry.url)
     : [];
 }
+
+/** Removes the browser's own messages about failed requests. */
+export function forgetRequests(complaints: string[]): string[] {
+  return complaints
+    .splice(0)
+    .filter((text) => !/Failed to load resource|net::ERR_/.test(text));
+}

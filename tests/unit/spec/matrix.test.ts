@@ -35,6 +35,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'tests/e2e/browser-state.spec.ts',
     'tests/e2e/slow-network.spec.ts',
     'tests/e2e/search/failures.spec.ts',
+    'tests/e2e/search/retry.spec.ts',
     'tests/e2e/spec/section-8.spec.ts',
   ],
 };

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -14,6 +14,7 @@ import {introduce} from '../../records/introduce';
 import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useCount} from '../../client/useCount';
+import {useFocusOnOutcome} from '../../client/useFocusOnOutcome';
 import {useOnline} from '../../client/useOnline';
 import {excerptOf} from '../../client/excerpt';
 import {summarise} from '../../client/summarise';
@@ -168,47 +169,19 @@ function useDescription({status, query, total, failure}: Props): string {
       );
 }
 
-/**
- * Moves the focus to the first additional hit, as the button may disappear, unless
- * the reader has moved on to another query or control.
- */
-function useFocusOnMore(
-  hits: readonly SearchHit[],
-  first: SearchPageState['answers'][number] | undefined,
-) {
-  const results = useRef<HTMLDivElement>(null);
-  const expected = useRef<{place: number; first: typeof first}>(undefined);
-  useEffect(() => {
-    const {place = hits.length, first: before} = expected.current ?? {};
-    const next = hits[place];
-    if (next || before !== first) {
-      expected.current = undefined;
-    }
-    const {activeElement} = document;
-    const isFree =
-      activeElement === document.body ||
-      results.current?.contains(activeElement);
-    if (next && before === first && isFree) {
-      results.current
-        ?.querySelector<HTMLElement>(
-          `[data-hit="${CSS.escape(next.objectID)}"] a`,
-        )
-        ?.focus();
-    }
-  }, [hits, first]);
-  const expectMore = () => {
-    expected.current = {place: hits.length, first};
-  };
-  return {results, expectMore};
-}
-
 /** The search page's results by section, in all states. */
 export default function SearchResults(props: Props): ReactNode {
   const {query, sections, onSection, status, answered, answers} = props;
   const {total, corrected, showMore, retry} = props;
   const hits = answers.flat();
-  useOnline(status === 'error', retry);
-  const {results, expectMore} = useFocusOnMore(hits, answers[0]);
+  const {results, expectOutcome} = useFocusOnOutcome(props);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  useOnline(status === 'error', () => {
+    if (document.activeElement === retryButton.current) {
+      expectOutcome();
+    }
+    retry();
+  });
   const groups = groupBySection(answers, answered);
   const isMixed = groups.filter(([name]) => sections.includes(name)).length > 1;
   return (
@@ -222,9 +195,13 @@ export default function SearchResults(props: Props): ReactNode {
       {status === 'loading' && hits.length === 0 && <SearchWaiting />}
       {status === 'error' && (
         <button
+          ref={retryButton}
           type="button"
           className="button button--primary"
-          onClick={retry}
+          onClick={() => {
+            expectOutcome();
+            retry();
+          }}
         >
           {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
@@ -263,7 +240,7 @@ export default function SearchResults(props: Props): ReactNode {
           className="button button--secondary"
           disabled={status === 'loading'}
           onClick={() => {
-            expectMore();
+            expectOutcome();
             showMore();
           }}
         >
