@@ -119,8 +119,9 @@ for (const [what, answer] of Object.entries(LATER)) {
     await expect(loadingSearch(page).getByRole('status')).toHaveText(
       'The search could not be loaded. You might want to check your network connection.',
     );
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeFocused();
     await page.unroute(PIECES);
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.keyboard.press('Enter');
     await expect(partsOf(page).input).toBeFocused();
     forgetMade(complaints);
   });

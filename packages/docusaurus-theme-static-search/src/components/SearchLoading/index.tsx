@@ -16,10 +16,15 @@ export default function SearchLoading({
   onClose,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
   useOnline(hasFailed, onRetry);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  useEffect(() => {
+    // The button that had the focus disappears during the next attempt.
+    retryButton.current?.focus();
+  }, [hasFailed]);
   return (
     <dialog
       ref={dialog}
@@ -50,6 +55,7 @@ export default function SearchLoading({
       </p>
       {hasFailed && (
         <button
+          ref={retryButton}
           type="button"
           className="button button--primary"
           onClick={onRetry}
