@@ -93,7 +93,7 @@ test('a long name of the product is cut off in the bar of a phone', async ({
   await visit(page, '/blog', {width: 320, height: 844});
   const title = page.locator('.navbar .navbar__title').first();
   for (const [name, isCut] of [
-    ['Kelp Forest Monitoring', false],
+    ['Kelp Forest', false],
     ['Kelp Forest Monitoring and Ocean Observation Platform', true],
   ] as const) {
     await title.evaluate((node, text) => {
