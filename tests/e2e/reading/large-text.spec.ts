@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {product} from '../../../config/product';
+import {edgesOf} from '../support/edges';
+import {symbolIndex} from '../support/pages';
 import {findSlivers} from '../support/slivers';
 import {expect, measureOverflow} from '../support/test';
 import {resize, test, visit} from '../support/visit';
@@ -34,6 +36,7 @@ const PAGES = [
   '/blog',
   '/guides/general-reference/troubleshooting-faqs',
   LONG_TITLE,
+  '/search',
 ];
 
 async function enlargeText(page: Page): Promise<void> {
@@ -162,7 +165,7 @@ for (const path of PAGES) {
   test(`${path} adapts to text of twice the size`, async ({page}) => {
     await visit(page, path, {width: 1920, height: 900});
     await enlargeText(page);
-    for (const width of [1920, 1440, 1100, 997, 768, 390]) {
+    for (const width of [1920, 1440, 1100, 997, 768, 390, 320]) {
       await resize(page, {width, height: 900});
       expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
       expect(await findSlivers(page), `${path} at ${width}`).toEqual([]);
@@ -173,6 +176,28 @@ for (const path of PAGES) {
     }
   });
 }
+
+test('the button for more results has room for text of twice the size', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=pod', {width: 320, height: 900});
+  await enlargeText(page);
+  await expect(
+    page.getByRole('button', {name: 'Show more results'}),
+  ).toBeVisible();
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+test('the filter of the symbol index fits into a phone in text of twice the size', async ({
+  page,
+}) => {
+  await visit(page, symbolIndex, {width: 320, height: 900});
+  await enlargeText(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  const [, right] = await edgesOf(field);
+  const [, edge] = await edgesOf(page.getByRole('heading', {level: 1}));
+  expect(right).toBeLessThanOrEqual(edge ?? 0);
+});
 
 test('the sidebar and the navbar have room for text of twice the size', async ({
   page,
@@ -216,4 +241,22 @@ test('a breadcrumb that wraps in large text starts each line at the same edge', 
     });
   expect(edges.length).toBeGreaterThan(1);
   expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test('text of twice the size cuts a long name of the product off on a phone', async ({
+  page,
+}) => {
+  await visit(page, '/blog', {width: 390, height: 844});
+  await enlargeText(page);
+  await page
+    .locator('.navbar .navbar__title')
+    .first()
+    .evaluate((node) => {
+      node.textContent = 'Kelp Forest Monitoring and Ocean Observation';
+    });
+  for (const width of [390, 320]) {
+    await resize(page, {width, height: 844});
+    expect(await measureOverflow(page), `at ${width}`).toBe(0);
+    expect(await findOverlaps(page), `at ${width}`).toEqual([]);
+  }
 });
