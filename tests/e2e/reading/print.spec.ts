@@ -109,6 +109,25 @@ for (const [path, part] of [
   });
 }
 
+test('the kinds of symbols print in the same colours from both colour modes', async ({
+  page,
+}) => {
+  await open(page, `/api/${product.sdk.package}/hub/api`);
+  const letter = page.locator('main .py-is-class').first();
+  const readGround = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({media: 'screen', colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    await page.emulateMedia({media: 'print', colorScheme});
+    return letter.evaluate(
+      (element) => getComputedStyle(element, '::before').backgroundColor,
+    );
+  };
+  expect(await readGround('dark')).toBe(await readGround('light'));
+});
+
 test('the main button of the home page is legible in print, with and without backgrounds', async ({
   page,
 }) => {
