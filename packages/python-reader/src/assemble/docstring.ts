@@ -87,7 +87,7 @@ const NAME_OR_QUOTE =
  * (`int or None, optional`), so words that can't be resolved stay text and
  * the spelling is kept, except for markup.
  */
-function typeFromProse(
+export function typeFromProse(
   text: string,
   scope: Scope,
   context: Context,

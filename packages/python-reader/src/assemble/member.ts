@@ -6,9 +6,14 @@ import {baseOf} from './base';
 import {buildClass} from './class';
 import type {Context} from './context';
 import {buildFunction, buildTypeParameters} from './function';
+import {withInlineType} from './inline-type';
 
 /** Builds the member for a definition. */
 export function buildMember(definition: Definition, context: Context): Member {
+  return withInlineType(build(definition, context), definition, context);
+}
+
+function build(definition: Definition, context: Context): Member {
   const {parsed} = definition;
   if (context.hierarchy.isClass(definition)) {
     const nested = (inner: Definition): Member => buildMember(inner, context);
