@@ -151,14 +151,14 @@ describe('a push', () => {
   });
 
   it.each([
-    ['a dropped connection', 'drop' as const],
-    ['a server error', {status: 503}],
-  ])('retries after %s', async (_, failure) => {
+    ['a dropped connection', 'drop' as const, 'No host responds.'],
+    ['a server error', {status: 503}, 'Algolia responded with status 503.'],
+  ])('retries after %s', async (_, failure, reason) => {
     algolia.failure = (call, calls) =>
       isBatch(call) && calls.filter(isBatch).length < 2 ? failure : undefined;
     await push();
     expect(pauses).toEqual([1000, 2000]);
-    expect(steps).toContain('No host responds. Trying again in 2 s.');
+    expect(steps).toContain(`${reason} Trying again in 2 s.`);
     expect(algolia.indices.get(INDEX)?.records.size).toBe(1350);
   });
 
@@ -169,6 +169,15 @@ describe('a push', () => {
     );
     expect(pauses).toEqual([1000, 2000, 4000]);
     expect(steps.join()).not.toContain('could not be removed');
+    expectOldIndex();
+  });
+
+  it('reports the status if every host keeps failing', async () => {
+    algolia.failure = () => ({status: 503});
+    await expect(push()).rejects.toThrow(
+      'responded with an error, the last with status 503.',
+    );
+    expect(pauses).toEqual([1000, 2000, 4000]);
     expectOldIndex();
   });
 

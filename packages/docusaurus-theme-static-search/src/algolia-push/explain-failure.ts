@@ -1,4 +1,5 @@
 import type {Account} from './read-account';
+import {statusOfOutage} from './retry';
 
 function statusOf(error: unknown): number | undefined {
   return typeof error === 'object' &&
@@ -33,11 +34,14 @@ function explainRejection(word: string, {appId, indexName}: Account): string {
 export function explainFailure(error: unknown, account: Account): string {
   const {appId} = account;
   const word = wordOf(error, account);
-  if (error instanceof Error && error.name === 'RetryError') {
-    return (
-      `No host of the application ${appId} responds. Check ALGOLIA_APP_ID and ` +
-      'your network connection, then push again.'
-    );
+  const outage = statusOfOutage(error);
+  if (outage !== undefined) {
+    return outage > 0
+      ? `All hosts of the application ${appId} responded with an error, the ` +
+          `last with status ${outage}. See https://status.algolia.com, then ` +
+          'push again.'
+      : `No host of the application ${appId} responds. Check ALGOLIA_APP_ID ` +
+          'and your network connection, then push again.';
   }
   if (error instanceof Error && error.name === 'AbortError') {
     return 'Stopped. The index is unchanged.';

@@ -48,8 +48,8 @@ export async function replaceIndex(
   {draftName, onStep, signal, wait}: ReplaceOptions,
 ): Promise<void> {
   const retry: RetryOptions = {
-    onRetry: (pause) => {
-      onStep(`No host responds. Trying again in ${pause / 1000} s.`);
+    onRetry: (failure, pause) => {
+      onStep(`${failure} Trying again in ${pause / 1000} s.`);
     },
     ...(wait && {wait}),
   };

@@ -2,17 +2,35 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1000;
 
 export interface RetryOptions {
-  onRetry: (pause: number) => void;
+  /** Called with what failed and how long the pause is, in milliseconds. */
+  onRetry: (failure: string, pause: number) => void;
   /** Waits for a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-function isUnreachable(error: unknown): boolean {
+/** What the client throws after it has tried every host. */
+interface Outage extends Error {
+  stackTrace?: {response?: {status?: number}}[];
+}
+
+function isOutage(error: unknown): error is Outage {
   return error instanceof Error && error.name === 'RetryError';
 }
 
 /**
- * Retries with increasing pauses if no host can be reached. Algolia's client
+ * The status with which hosts respond that can't be used at present, 0 if they
+ * don't respond at all; undefined for other errors.
+ */
+export function statusOfOutage(error: unknown): number | undefined {
+  if (!isOutage(error)) {
+    return undefined;
+  }
+  const statuses = error.stackTrace?.map(({response}) => response?.status ?? 0);
+  return statuses?.findLast((status) => status > 0) ?? 0;
+}
+
+/**
+ * Retries with increasing pauses if no host can be used. Algolia's client
  * tries every host once and obeys rate limits (429), but doesn't handle a short
  * outage of all hosts.
  */
@@ -28,11 +46,17 @@ export async function withRetries<Value>(
     try {
       return await call();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isUnreachable(error)) {
+      const status = statusOfOutage(error);
+      if (attempt === ATTEMPTS || status === undefined) {
         throw error;
       }
       const pause = FIRST_PAUSE_MS * 2 ** (attempt - 1);
-      onRetry(pause);
+      onRetry(
+        status > 0
+          ? `Algolia responded with status ${status}.`
+          : 'No host responds.',
+        pause,
+      );
       await wait(pause);
     }
   }
