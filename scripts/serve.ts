@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {createServer} from 'node:http';
+import {isIPv6} from 'node:net';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -35,16 +36,18 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 
+const host = isIPv6(options.host) ? `[${options.host}]` : options.host;
+const address = `${host}:${port}`;
 const baseUrl = normalizeUrl(['/', options['base-url'], '/']);
 const server = createServer(createSiteHandler(directory, baseUrl));
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isPort = ['EADDRINUSE', 'EACCES'].includes(error.code ?? '');
   logger.error(
-    `The server can't listen on ${options.host}:${port}: ${error.message}. ` +
+    `The server can't listen on ${address}: ${error.message}. ` +
       `Use another ${isPort ? 'port with --port' : 'host with --host'}.`,
   );
   process.exit(1);
 });
 server.listen(port, options.host, () => {
-  logger.success(`Serving at http://${options.host}:${port}${baseUrl}`);
+  logger.success(`Serving at http://${address}${baseUrl}`);
 });

@@ -49,15 +49,16 @@ describe('a script that is used wrongly exits with code 2', () => {
   });
 });
 
-it('the server says which option to change if it cannot listen', () => {
+it.each([
+  ['nowhere.invalid', "can't listen on nowhere.invalid:3000"],
+  // Nobody has an address of those for documentation (RFC 3849).
+  ['2001:db8::1', "can't listen on [2001:db8::1]:3000"],
+])('the server says what to change if it cannot listen on %s', (host, text) => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
   fs.writeFileSync(path.join(site, 'index.html'), '');
-  const {status, output} = run(
-    'serve.ts',
-    ...['--dir', site, '--host', 'nowhere.invalid'],
-  );
+  const {status, output} = run('serve.ts', '--dir', site, '--host', host);
   fs.rmSync(site, {recursive: true});
-  expect(output).toContain('nowhere.invalid');
+  expect(output).toContain(text);
   expect(output).toContain('Use another host with --host.');
   expect(status).toBe(1);
 });
