@@ -9,15 +9,15 @@ export interface ListedPage {
 }
 
 /**
- * A line break would end an entry or the heading. A no-break space stays, as it
- * keeps a number and its unit together.
+ * Writes plain text as a line of Markdown. A line break would end an entry or the
+ * heading. A no-break space stays, as it keeps a number and its unit together.
  */
 function toLine(text: string): string {
-  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+  return escapeText(text.replace(/[ \t\r\n]+/g, ' ').trim());
 }
 
 function writeEntry({title, description, url}: ListedPage): string {
-  const name = escapeText(toLine(title));
+  const name = toLine(title);
   const about = toLine(description);
   return `- [${name}](${url})${about === '' ? '' : `: ${about}`}\n`;
 }

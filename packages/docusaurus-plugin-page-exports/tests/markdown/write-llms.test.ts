@@ -21,11 +21,18 @@ it('keeps each page and the summary on one line, whatever their white space', ()
 `);
 });
 
-it('shows titles as they are, whatever marks they contain', () => {
-  const title = 'The __init__ of `a_b`, *c* and [d] <e>';
-  const page = {title, description: '', url: 'https://x.test/d.md'};
-  const list = writeLlms({title: 'Reef', description: ''}, [page]);
-  expect(toString(unified().use(remarkParse).parse(list))).toContain(title);
+it('shows texts as they are, whatever marks they contain', () => {
+  const text = 'The __init__ of `a_b`, *c* and [d] <e>';
+  const page = {title: text, description: text, url: 'https://x.test/d.md'};
+  const list = writeLlms({title: text, description: text}, [page]);
+  const [heading, summary, , pages] = unified()
+    .use(remarkParse)
+    .parse(list).children;
+  expect([heading, summary, pages].map((node) => toString(node))).toEqual([
+    text,
+    text,
+    `${text}: ${text}`,
+  ]);
   expect(list).toContain('a_b');
 });
 
