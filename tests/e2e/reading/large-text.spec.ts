@@ -223,6 +223,19 @@ for (const [name, [path, selector]] of Object.entries(CROWDED)) {
   });
 }
 
+test('the rows of a table fit into a phone in text of twice the size', async ({
+  page,
+}) => {
+  const path = '/guides/general-reference/security';
+  await visit(page, path, {width: 390, height: 1600});
+  await enlargeText(page);
+  for (const width of [390, 320]) {
+    await resize(page, {width, height: 1600});
+    const row = page.locator('.table-cards tbody tr').first();
+    expect(await findCutOff(row), `at ${width}`).toEqual([]);
+  }
+});
+
 test('a breadcrumb that wraps in large text starts each line at the same edge', async ({
   page,
 }) => {
