@@ -2,7 +2,9 @@ import {createServer} from 'node:http';
 import type {Page} from '@playwright/test';
 import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 import {product} from '../../config/product';
+import {holdRoutes} from './support/hold-routes';
 import {nextFrame} from './support/next-frame';
+import {expectHydrated, openWithoutReact} from './support/open-without-react';
 import {address, expect, test as base, waitUntilHydrated} from './support/test';
 
 const GUIDE = '/guides/SDK/environment-variables';
@@ -77,3 +79,17 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
     expect(page.url()).toBe(url);
   });
 }
+
+test('an early click on a dropdown that the pointer has opened keeps it open', async ({
+  page,
+}) => {
+  const goOn = await holdRoutes(page, GUIDE);
+  await openWithoutReact(page, GUIDE);
+  const button = page.getByRole('button', {name: 'Version: Next'});
+  await button.click();
+  goOn();
+  await expectHydrated(page, true);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await nextFrame(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});

@@ -87,12 +87,14 @@ export function useDropdown(): Dropdown {
       onClick(event) {
         event.preventDefault();
         // With a mouse it is open already; with touch or a screen reader it
-        // isn't.
+        // isn't. A click from before the hydration, which a script repeats, was
+        // made on a closed list, or on one that the pointer had opened.
         const {nativeEvent} = event;
         const isClickOfMouse =
           nativeEvent instanceof globalThis.PointerEvent &&
           nativeEvent.pointerType === 'mouse';
-        setOpen((previous) => isClickOfMouse || !previous);
+        const onlyOpens = isClickOfMouse || !nativeEvent.isTrusted;
+        setOpen((previous) => onlyOpens || !previous);
       },
       onKeyDown(event) {
         if (event.key === 'Enter' || event.key === ' ') {
