@@ -93,3 +93,15 @@ test('an early click on a dropdown that the pointer has opened keeps it open', a
   await nextFrame(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+for (const key of ['Enter', 'Space']) {
+  test(`an early ${key} opens a dropdown, and does not scroll the page`, async ({
+    page,
+  }) => {
+    await openWithoutReact(page, GUIDE);
+    const button = page.getByRole('button', {name: 'Version: Next'});
+    await button.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}

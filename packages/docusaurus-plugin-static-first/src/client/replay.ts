@@ -26,8 +26,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Docusaurus' tabs are in a row. Vertical arrows scroll the page. */
 const TAB_KEYS = /^(?:Arrow(?:Left|Right)|Enter|Home|End| )$/;
-/** The theme's dropdowns, which open on Enter or Space, but not on a click. */
-const DROPDOWN = 'a[aria-haspopup]';
+/** Dropdowns of the bar: the theme's open on Enter, but not on a click. */
+const DROPDOWN = '.dropdown > a';
 
 const listening = new AbortController();
 const {signal} = listening;
