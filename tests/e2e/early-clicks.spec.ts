@@ -105,3 +105,21 @@ for (const key of ['Enter', 'Space']) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
+
+test('of two categories of the sidebar, an early click expands the last', async ({
+  page,
+}) => {
+  const goOn = await holdRoutes(page, GUIDE);
+  await openWithoutReact(page, GUIDE);
+  const category = (name: string) =>
+    page.getByRole('button', {name: `sidebar category '${name}'`});
+  const last = category('Demo projects');
+  await category('Platform overview').click();
+  await last.click();
+  goOn();
+  await expectHydrated(page, true);
+  await expect(last).not.toHaveAttribute('aria-busy');
+  await nextFrame(page);
+  await nextFrame(page);
+  await expect(last).toHaveAttribute('aria-expanded', 'true');
+});

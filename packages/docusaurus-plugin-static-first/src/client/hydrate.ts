@@ -207,5 +207,8 @@ export async function clickWhenReady(
 export async function replayActions(): Promise<void> {
   for (const repeat of actions.values()) {
     await repeat();
+    // Effects of this one, such as folding other categories of the sidebar, must
+    // not come after the next.
+    await afterPaint();
   }
 }
