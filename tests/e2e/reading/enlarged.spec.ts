@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {nextFrame} from '../support/next-frame';
 import {test} from '../support/reset-window';
 import {expect, findViolations, open} from '../support/test';
 
@@ -71,4 +72,23 @@ test('an enlarged picture scrolls with the arrow keys, and is accessible', async
     .poll(() => box.evaluate((part) => part.scrollLeft))
     .toBeGreaterThan(0);
   expect(await findViolations(page, 'all', 'dialog')).toEqual([]);
+});
+
+test('the search does not open behind an enlarged picture', async ({page}) => {
+  await open(page, GUIDE);
+  const field = page.getByRole('combobox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  const dialog = await enlarge(
+    page,
+    page.locator('figure:has(button)').first(),
+  );
+  const close = dialog.getByRole('button', {name: 'Close'});
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await nextFrame(page);
+    await expect(field).toHaveCount(0);
+    await expect(close).toBeFocused();
+  }
 });

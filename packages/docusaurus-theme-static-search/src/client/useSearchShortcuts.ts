@@ -14,7 +14,9 @@ export function useSearchShortcuts(
     function listen(event: KeyboardEvent): void {
       const isMeant = isOpen
         ? togglesSearch(event) || event.key === 'Escape'
-        : opensSearch(event);
+        : opensSearch(event) &&
+          // The search would be behind it, and couldn't have the focus.
+          document.querySelector('dialog:modal') === null;
       if (isMeant) {
         event.preventDefault();
         if (isOpen) {
