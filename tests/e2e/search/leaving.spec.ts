@@ -1,5 +1,5 @@
 import {find, guide, openModal, partsOf} from '../support/search';
-import {address, expect} from '../support/test';
+import {address, expect, open} from '../support/test';
 import {test} from '../support/reset-window';
 
 for (const key of ['ControlOrMeta', 'Shift'] as const) {
@@ -21,6 +21,23 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
     await expect(page).toHaveURL(/\/search\?q=pod$/);
   });
 }
+
+test('a search opened from the menu of a phone leaves the focus on its own button', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  const menu = page.locator('.navbar-sidebar');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(
+    menu.getByRole('button', {name: 'Close navigation bar'}),
+  ).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(partsOf(page).input).toBeFocused();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+});
 
 test('Back closes the search, which would otherwise hide the previous page', async ({
   page,

@@ -39,18 +39,20 @@ export function openModal(initialQuery?: string): void {
  * Closes the search and restores the focus.
  *
  * @param fallback - the element to focus if nothing was focused before, or that
- * is gone.
+ * is gone or hidden, such as the button of a menu that has closed.
  */
 export function closeModal(fallback: HTMLElement | null): void {
-  const target =
-    opener instanceof HTMLElement &&
-    opener !== document.body &&
-    opener.isConnected
-      ? opener
-      : fallback;
+  const targets = [opener, fallback];
   opener = null;
   set(CLOSED);
-  target?.focus({preventScroll: true});
+  for (const target of targets) {
+    if (target instanceof HTMLElement && target !== document.body) {
+      target.focus({preventScroll: true});
+      if (document.activeElement === target) {
+        break;
+      }
+    }
+  }
 }
 
 /** Returns whether the search is open, which is shared by all pages. */
