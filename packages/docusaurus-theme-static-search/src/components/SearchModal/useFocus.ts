@@ -23,8 +23,9 @@ export function useFocus(options: Options) {
   const keepsKey = useEarlyEnter(options);
   // Set from the keydown of Tab until the focus has moved.
   const isLeaving = useRef(false);
-  // The state before the input handled the key, which may close the panel.
-  const wasOpen = useRef(false);
+  // The state before the input handled the key, which may close the panel or
+  // clear the query, and may be rendered before the dialog gets the key.
+  const before = useRef(state);
 
   useEffect(() => {
     // A button that removes its own row also loses the focus.
@@ -49,7 +50,7 @@ export function useFocus(options: Options) {
       return;
     }
     isLeaving.current = event.key === 'Tab';
-    wasOpen.current = state.isOpen;
+    before.current = state;
     // Invisible rows can't be opened or moved through.
     const isRowKey = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
     const isOfRow = isRowKey && event.target === input.current;
@@ -60,13 +61,14 @@ export function useFocus(options: Options) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const {isOpen, query} = before.current;
     if (event.key === 'Tab') {
       const next = findWrap(event.currentTarget, event.shiftKey);
       if (next) {
         event.preventDefault();
         next.focus();
       }
-    } else if (event.key === 'Escape' && !wasOpen.current && state.query) {
+    } else if (event.key === 'Escape' && !isOpen && query) {
       // The panel is already closed, so Escape clears the query; the next one
       // closes the modal.
       event.stopPropagation();
