@@ -24,3 +24,23 @@ test('the focus stays in the dialog and reaches all its controls', async ({
     expect(stops).toContain('INPUT');
   }
 });
+
+test('Tab stays in the dialog after a click on its text', async ({page}) => {
+  await openModal(page);
+  const {dialog, input} = partsOf(page);
+  // Beyond the last control, where the browser's next stop is the page behind.
+  const text = page.locator('.DocSearch-Commands');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await text.click();
+    await page.keyboard.press(key);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.locator(':focus')).toHaveRole(
+      key === 'Tab' ? 'combobox' : 'link',
+    );
+  }
+  await find(page, 'pod');
+  await text.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(input).toHaveCount(0);
+});

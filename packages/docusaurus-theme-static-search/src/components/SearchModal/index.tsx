@@ -94,6 +94,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         ref={modal}
         role="dialog"
         aria-modal="true"
+        // A click on text would move the focus to the page behind the dialog.
+        tabIndex={-1}
         aria-label={texts.modalLabel}
       >
         <SearchBox

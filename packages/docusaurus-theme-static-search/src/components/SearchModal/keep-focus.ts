@@ -23,9 +23,9 @@ export function findWrap(
   );
   const [first, last] = [stops[0], stops.at(-1)];
   const focused = dialog.ownerDocument.activeElement;
-  if (!dialog.contains(focused)) {
-    return backwards ? last : first;
-  }
-  const edge = backwards ? first : last;
-  return focused === edge ? (backwards ? last : first) : undefined;
+  // After a click on text, the dialog itself has the focus, and the browser would
+  // go on from the text, which may be below the last stop.
+  const isAtStop = stops.some((stop) => stop === focused);
+  const [edge, next] = backwards ? [first, last] : [last, first];
+  return isAtStop && focused !== edge ? undefined : next;
 }
