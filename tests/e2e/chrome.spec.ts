@@ -1,6 +1,7 @@
 import {product} from '../../config/product';
 import {test} from './support/reset-window';
 import {address, expect, open, waitUntilHydrated} from './support/test';
+import {nextFrame} from './support/next-frame';
 import {watchRequests} from './support/scripts';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;
@@ -96,8 +97,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar).toBeInViewport();
-    await page.setViewportSize(DESKTOP);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    const shown = page.locator('.navbar-sidebar--show');
+    await page.setViewportSize({...PHONE, width: 996});
+    await nextFrame(page);
+    await expect(shown).toHaveCount(1);
+    await page.setViewportSize({...PHONE, width: 997});
+    await expect(shown).toHaveCount(0);
   });
 });
 

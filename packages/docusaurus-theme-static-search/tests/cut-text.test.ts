@@ -7,6 +7,10 @@ it('a query that is short enough stays as it is', () => {
   expect(cutQuery('x'.repeat(512))).toHaveLength(512);
 });
 
+it('[9.6] a query from any source has at most 512 characters', () => {
+  expect(cutQuery('x'.repeat(513))).toHaveLength(512);
+});
+
 it('a long query is cut before a character that it would split', () => {
   expect(cutText('pods', 3)).toBe('pod');
   expect(cutText('pod🚢s', 4)).toBe('pod');

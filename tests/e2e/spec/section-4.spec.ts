@@ -51,6 +51,23 @@ for (const [state, visit] of [
   });
 }
 
+test('[4.1] the mode is light if the system has no preference', async ({
+  page,
+}) => {
+  await saveData(page.context());
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      ask(query.includes('prefers-color-scheme') ? 'not all' : query);
+  });
+  await openWithoutReact(page, guide);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await waitUntilHydrated(page);
+  await nextFrame(page);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
 test('[4.2] [4.6] the stored mode is kept if the system preference is not respected', async ({
   page,
 }) => {

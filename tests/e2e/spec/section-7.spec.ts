@@ -57,7 +57,8 @@ test('[7.3] the page behind a link is prefetched once', async ({page}) => {
 });
 
 for (const [name, connection] of Object.entries({
-  'on 2g': {effectiveType: 'slow-2g', saveData: false},
+  'on slow 2g': {effectiveType: 'slow-2g', saveData: false},
+  'on 2g': {effectiveType: '2g', saveData: false},
   'when saving data': {effectiveType: '4g', saveData: true},
 })) {
   test(`[7.4] nothing is prefetched ${name}`, async ({page}) => {
