@@ -11,15 +11,12 @@ const SIGN = /^\P{L}$/u;
 
 /** Whether a key is a shortcut of a control on the page. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  const pressed = [
-    event.ctrlKey ? 'control' : '',
-    event.metaKey ? 'meta' : '',
-    event.altKey ? 'alt' : '',
-    event.shiftKey && !SIGN.test(event.key) ? 'shift' : '',
-    event.key.toLowerCase(),
-  ]
-    .filter(Boolean)
-    .join('+');
+  const pressed =
+    (event.ctrlKey ? 'control+' : '') +
+    (event.metaKey ? 'meta+' : '') +
+    (event.altKey ? 'alt+' : '') +
+    (event.shiftKey && !SIGN.test(event.key) ? 'shift+' : '') +
+    event.key.toLowerCase();
   const controls = document.querySelectorAll('[aria-keyshortcuts]');
   return Array.from(controls).some((control) =>
     control

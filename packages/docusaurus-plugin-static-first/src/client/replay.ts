@@ -37,6 +37,8 @@ const fields = new Map<
   Field,
   {find: () => HTMLElement | undefined; value: string}
 >();
+/** Whether a control was clicked that a shortcut activates as well. */
+let isShortcutClicked = false;
 let hasStarted = false;
 /** Whether the site's scripts have run and handle shortcuts themselves. */
 let hasLoaded = false;
@@ -119,6 +121,7 @@ function take(control: HTMLElement): void {
   const isDone = !isHydrating() && answer(control);
   if (!isDone) {
     control.setAttribute('aria-busy', 'true');
+    isShortcutClicked ||= control.matches('[aria-keyshortcuts]');
     replayClick(control);
   }
   if (!isDone || concernsReact(control)) {
@@ -201,7 +204,7 @@ function isForControl(control: HTMLElement, event: KeyboardEvent): boolean {
   return (
     isPlain(event) &&
     ((isTab(control) && TAB_KEYS.test(event.key)) ||
-      (control.matches(DROPDOWN) && ['Enter', ' '].includes(event.key)))
+      (control.matches(DROPDOWN) && /^(?:Enter| )$/.test(event.key)))
   );
 }
 
@@ -219,10 +222,10 @@ function takeControlKey(event: KeyboardEvent, control: HTMLElement): void {
   });
 }
 
-/** Whether a key is a shortcut, or belongs to the text typed after one. */
+/** Whether a key is a shortcut, or belongs to the text typed after one or a click. */
 function isToRepeat(event: KeyboardEvent): boolean {
   // If the scripts did not load, the page can still be scrolled with keys.
-  return keys.length > 0 && !isFailureShown()
+  return (keys.length > 0 || isShortcutClicked) && !isFailureShown()
     ? isText(event)
     : isShortcut(event);
 }

@@ -4,6 +4,11 @@ import {prefetchSearch} from './prefetch-search';
 
 const HINTS = ['pointerover', 'focusin'];
 const BUTTON = `[aria-keyshortcuts="${SHORTCUTS}"]`;
+/**
+ * docusaurus-plugin-static-first marks a control as busy while its click is waiting
+ * to be repeated, and hides the click itself from this page.
+ */
+const BUSY = '[aria-busy="true"]';
 
 /** Text typed since the search was requested; undefined before that. */
 let query: string | undefined;
@@ -29,6 +34,9 @@ function noticeHint({target}: Event): void {
 
 function noticeKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, target} = event;
+  if (query === undefined && document.querySelector(BUTTON + BUSY)) {
+    query = '';
+  }
   if (query === undefined) {
     if (!isAlive && opensSearch(event)) {
       event.preventDefault();
@@ -54,10 +62,7 @@ if (ExecutionEnvironment.canUseDOM) {
   for (const hint of HINTS) {
     document.addEventListener(hint, noticeHint);
   }
-  // docusaurus-plugin-static-first marks a control as busy while its click is
-  // waiting to be repeated.
-  const isHinted = ':is([aria-busy="true"], :hover, :focus)';
-  if (document.querySelector(BUTTON + isHinted)) {
+  if (document.querySelector(`${BUTTON}:is(${BUSY}, :hover, :focus)`)) {
     prefetchSearch();
   }
 }
@@ -79,6 +84,11 @@ export function takeOver(): boolean {
 /** Collects typed text until the search has a field for it. */
 export function keepTyping(): void {
   query ??= '';
+}
+
+/** Whether typed text is collected for the search's field. */
+export function isTyping(): boolean {
+  return query !== undefined;
 }
 
 /** Returns the text typed since the search was requested. */

@@ -1,6 +1,11 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {endTyping, keepTyping, takeOver} from '../../client/early-search';
+import {
+  endTyping,
+  isTyping,
+  keepTyping,
+  takeOver,
+} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
 import OpenModal from '../../components/OpenModal';
 import SearchLoading from '../../components/SearchLoading';
@@ -26,11 +31,12 @@ export default function SearchBar(): ReactNode {
   }, [provider, load]);
   const isLoaded = Modal !== undefined;
   const open = useCallback(
-    (query?: string) => {
+    (letter?: string) => {
       if (!isLoaded) {
         keepTyping();
       }
-      openModal(query);
+      // A letter typed on the button is collected like those before it.
+      openModal(isTyping() ? undefined : letter);
     },
     [isLoaded],
   );
