@@ -8,6 +8,7 @@ import {
   simulateFailure,
   expect,
   expectApology,
+  holdTime,
   hostsAsked,
   lastRequest,
   openModal,
@@ -25,11 +26,6 @@ const OTHER_HOSTS = [1, 2, 3].map(
 const TWO_MINUTES = 120_000;
 /** Many short steps, with enough time for a busy machine. */
 const PATIENCE = {intervals: [50], timeout: 90_000};
-
-/** Stops the clock of the page. */
-async function holdTime(): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 /** Sends a request to the page's own server: earlier requests are known after it. */
 async function settle(): Promise<void> {

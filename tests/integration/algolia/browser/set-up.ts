@@ -74,6 +74,11 @@ export async function openModal(): Promise<void> {
   await expect(partsOf(page).input).toBeFocused();
 }
 
+/** Stops the clock of the page, in which no request times out from then on. */
+export async function holdTime(): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 export function hostsAsked(): string[] {
   return site.algolia.calls.map(({host}) => host);
 }
