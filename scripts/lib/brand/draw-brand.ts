@@ -9,6 +9,7 @@ import {readColours} from './colours';
 import {drawCard, drawFavicon, drawIcon} from './drawings';
 import {cardName, DARK_LOGO, ICONS, imagePath, LOGO, TOKENS} from './files';
 import {packIco} from './ico';
+import {takePicture} from './take-picture';
 
 const ICO_SIZES = [16, 32, 48];
 
@@ -53,7 +54,7 @@ export async function drawBrand(
       await page.setViewportSize({width, height});
       await page.setContent(html);
       await page.evaluate(() => document.fonts.ready);
-      return page.screenshot({omitBackground: true});
+      return takePicture(page);
     };
     const icon = (size: number, margin: number) =>
       shoot(
