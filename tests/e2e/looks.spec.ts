@@ -106,6 +106,26 @@ test('a long name of the product is cut off in the bar of a phone', async ({
   }
 });
 
+test('a long name of the product is cut off above the sidebar', async ({
+  page,
+}) => {
+  await visit(page, '/guides/platform-overview/tasks', {
+    width: 997,
+    height: 800,
+  });
+  const logo = page.locator('.theme-doc-sidebar-container a[tabindex="-1"]');
+  const [outer, inner] = await logo.evaluate((link) => {
+    const name = link.querySelector('b');
+    if (!name) {
+      throw new Error('The logo has no name.');
+    }
+    name.textContent = 'Archipelago Federated Analytics Workbench';
+    return [link, name].map((node) => node.getBoundingClientRect());
+  });
+  expect(inner?.top).toBeGreaterThanOrEqual(outer?.top ?? Infinity);
+  expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0);
+});
+
 test('short code never wraps', async ({page}) => {
   for (const path of [
     `/api/${product.sdk.package}`,
