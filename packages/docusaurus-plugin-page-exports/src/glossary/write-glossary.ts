@@ -13,10 +13,20 @@ export function escapeMdx(text: string): string {
 const writeLinkToMore: WriteLink = ({term, more}) =>
   `[Read more about ${escapeMdx(term)}](${more})`;
 
+/**
+ * Writes a heading with an explicit id. The escaped brace is text to MDX, too, if
+ * the site has turned off `markdown.mdx1Compat.headingIds`, as `future.v4` does
+ * from Docusaurus 3.10 on.
+ */
+function writeHeading(start: string, id: string): string {
+  return String.raw`${start} \{#${id}}`;
+}
+
 function writeTerm(term: GlossaryTerm, writeLink: WriteLink): string {
   const {id, definition, more} = term;
   const link = more === undefined ? '' : ` ${writeLink({...term, more})}.`;
-  return `### ${escapeMdx(term.term)} {#${id}}\n\n${escapeMdx(definition)}${link}`;
+  const heading = writeHeading(`### ${escapeMdx(term.term)}`, id);
+  return `${heading}\n\n${escapeMdx(definition)}${link}`;
 }
 
 /** Matches the first character of a term if it is a letter or a digit. */
@@ -29,8 +39,8 @@ function initialOf({term}: GlossaryTerm): string | undefined {
 
 function writeLetter(letter: string | undefined): string {
   return letter === undefined
-    ? String.raw`## \# {#letter-signs}`
-    : `## ${letter} {#letter-${letter.toLowerCase()}}`;
+    ? writeHeading(String.raw`## \#`, 'letter-signs')
+    : writeHeading(`## ${letter}`, `letter-${letter.toLowerCase()}`);
 }
 
 function writeTerms(

@@ -126,10 +126,10 @@ describe('writeGlossary', () => {
     const page = writeGlossary('Words.\n\n<Glossary />\n\nEnd.', () => terms);
     expect(page).toBe(
       'Words.\n\n' +
-        '## B {#letter-b}\n\n' +
-        '### Berth {#berth}\n\nA place where one ship lies.\n\n' +
-        '## Q {#letter-q}\n\n' +
-        '### Quay {#quay}\n\nA wall of berths. [Read more about Quay](/guides/q).' +
+        '## B \\{#letter-b}\n\n' +
+        '### Berth \\{#berth}\n\nA place where one ship lies.\n\n' +
+        '## Q \\{#letter-q}\n\n' +
+        '### Quay \\{#quay}\n\nA wall of berths. [Read more about Quay](/guides/q).' +
         '\n\nEnd.',
     );
   });
@@ -152,6 +152,18 @@ describe('writeGlossary', () => {
       '𝛼-fairness {#fairness}',
       '2 {#letter-2}',
       '2D {#kind}',
+    ]);
+  });
+
+  it('writes ids that MDX accepts on a site without the syntax of MDX 1', () => {
+    const page = writeGlossary('<Glossary />', () => terms);
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
+    const headings = tree.children.filter(({type}) => type === 'heading');
+    expect(headings.map((heading) => toString(heading))).toEqual([
+      'B {#letter-b}',
+      'Berth {#berth}',
+      'Q {#letter-q}',
+      'Quay {#quay}',
     ]);
   });
 
@@ -218,7 +230,9 @@ describe('createGlossary', () => {
       file,
       '- id: berth\n  term: Berth\n  definition: A place where one ship lies.\n',
     );
-    expect(glossary.preprocess('<Glossary />')).toContain('### Berth {#berth}');
+    expect(glossary.preprocess('<Glossary />')).toContain(
+      '### Berth \\{#berth}',
+    );
     const [step, options] = glossary.remarkPlugin;
     const tree = parseMarkdown('A <Term id="berth">berth</Term>.');
     step(options)(tree, new VFile());
