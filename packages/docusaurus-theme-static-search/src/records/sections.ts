@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {markAfter} from './blocks';
 import {listDefinedValues} from './defined-values';
 import {nestScripts} from './nest-scripts';
+import {readCommentId} from './comment-id';
 import {listQuotes} from './quotes';
 import {isInline, isPhrasing, type Node, readText} from './read-text';
 import type {Section} from './types';
@@ -218,7 +219,7 @@ class Reader {
   /** The id is derived from the whole source, the name from the visible text. */
   private readId(node: Heading): string {
     const source = this.sources.get(node) ?? '';
-    const {id} = parseMarkdownHeadingId(source);
+    const id = readCommentId(node) ?? parseMarkdownHeadingId(source).id;
     const partial = partialOf(node);
     const slugger = this.sluggers.get(partial) ?? createSlugger();
     this.sluggers.set(partial, slugger);
