@@ -56,40 +56,6 @@ test.describe('interactions replayed for React', () => {
     });
   }
 
-  test('a click on the search, and the letters after it', async ({page}) => {
-    await openWithoutReact(page, GUIDE);
-    await searchButton(page).click();
-    await page.keyboard.type('train a');
-    await expect(page.getByRole('combobox')).toHaveValue('train a');
-  });
-
-  test('letters after a click on the search, while React is about to run', async ({
-    page,
-  }) => {
-    const goOn = await holdRoutes(page, GUIDE);
-    await openWithoutReact(page, GUIDE);
-    await searchButton(page).hover();
-    await page.waitForFunction(() => 'docusaurus' in window);
-    await searchButton(page).click();
-    await page.keyboard.type('train');
-    await expectHydrated(page, false);
-    goOn();
-    await expect(page.getByRole('combobox')).toHaveValue('train');
-  });
-
-  test('letters typed on the button of the search, while its code is loading', async ({
-    page,
-  }) => {
-    await openWithoutReact(page, GUIDE);
-    await page.evaluate(() => {
-      dispatchEvent(new Event('static-first:hydrate'));
-    });
-    await expectHydrated(page, true);
-    await searchButton(page).focus();
-    await page.keyboard.type('train');
-    await expect(page.getByRole('combobox')).toHaveValue('train');
-  });
-
   test('a character typed after the search appears but before its field is focused', async ({
     page,
   }) => {

@@ -18,6 +18,7 @@ import {markLikelyLinks} from './mark-links';
 import {onRest} from './pointer-rest';
 import {remember} from './remember';
 import {readSettings} from './settings';
+import {isTooltipShown} from './tooltips';
 
 /** Whether this version of Docusaurus leaves the buttons of code to React. */
 declare const HAS_BARE_CODE: boolean;
@@ -175,18 +176,6 @@ function onPress(event: PointerEvent): void {
     };
     addEventListener('pointerup', onRelease, {capture: true, once: true});
   }
-}
-
-/** The old names of these options, which Chromium requires before version 121. */
-const VISIBLE = {checkOpacity: true, checkVisibilityCSS: true};
-
-/** Safari lacks `checkVisibility` before version 17.4. */
-type Tooltip = Partial<Pick<Element, 'checkVisibility'>>;
-
-function isTooltipShown(): boolean {
-  return Array.from(document.querySelectorAll('[role="tooltip"]')).some(
-    (tooltip: Tooltip) => tooltip.checkVisibility?.(VISIBLE),
-  );
 }
 
 /** Keeps Escape for React, which knows how to dismiss what is open. */
