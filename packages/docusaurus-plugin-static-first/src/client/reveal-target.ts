@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {untilHydrated} from './until-hydrated';
+import {findTarget} from './find-target';
 import {reveal} from './reveal';
 import {REVEAL, SETTINGS_ID} from './settings';
 
@@ -43,6 +44,21 @@ function revealTarget(): void {
   );
 }
 
+/**
+ * Has Tab and screen readers go on from the target of a hash. The browser does
+ * this only for the links that it follows itself.
+ */
+function startFrom(target: HTMLElement): void {
+  const isStop = target.hasAttribute('tabindex');
+  if (!isStop) {
+    target.tabIndex = -1;
+  }
+  target.focus({preventScroll: true});
+  if (!isStop) {
+    target.removeAttribute('tabindex');
+  }
+}
+
 // The server loads client modules, too.
 if (typeof document !== 'undefined') {
   const opened = document.querySelectorAll<HTMLElement>(OPENED);
@@ -68,6 +84,10 @@ const clientModule: ClientModule = {
     const isBuilt =
       previousLocation === null && document.getElementById(SETTINGS_ID);
     if (hash !== '' && !isQuery && !isBuilt) {
+      const target = previousLocation && findTarget(hash);
+      if (target) {
+        startFrom(target);
+      }
       // The page is rendered, but its tabs may render again.
       requestAnimationFrame(revealTarget);
     }
