@@ -39,6 +39,14 @@ describe('readScreen', () => {
     expect(hasRows(screen)).toBe(true);
   });
 
+  it('shows saved searches for a query of spaces', () => {
+    expect(readScreen(stateOf(' ', 'idle', saved))).toMatchObject({
+      name: 'start',
+      isInert: false,
+    });
+    expect(readScreen(stateOf(' ', 'loading', hits(3))).name).toBe('waiting');
+  });
+
   it('keeps saved searches visible but inert during a first search', () => {
     const screen = readScreen(stateOf('pod', 'loading', saved));
     expect(screen).toMatchObject({name: 'start', isInert: true});

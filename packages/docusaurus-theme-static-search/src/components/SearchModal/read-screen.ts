@@ -43,19 +43,25 @@ function isSaved({facts}: ModalList): boolean {
   return facts.kind === 'recent' || facts.kind === 'favorite';
 }
 
+/** Whether a query contains nothing to search for. */
+export function isEmptyQuery(query: string): boolean {
+  return query.trim() === '';
+}
+
 /** Determines what to show from the state of the search. */
 export function readScreen(
   state: Pick<ModalState, 'query' | 'status' | 'collections'>,
 ): Screen {
   const lists = readLists(state);
   const [first] = lists;
-  if (!first || (isSaved(first) && state.query && state.status === 'stalled')) {
+  const isEmpty = isEmptyQuery(state.query);
+  if (!first || (isSaved(first) && !isEmpty && state.status === 'stalled')) {
     return {name: 'waiting'};
   }
   if (isSaved(first)) {
-    return {name: 'start', isInert: state.query !== '', lists};
+    return {name: 'start', isInert: !isEmpty, lists};
   }
-  if (!state.query) {
+  if (isEmpty) {
     return {name: 'waiting'};
   }
   const {facts} = first;

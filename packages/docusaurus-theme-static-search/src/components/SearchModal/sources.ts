@@ -5,6 +5,7 @@ import {splitBest} from '../../client/split-best';
 import type {SearchAnswer} from '../../interface/types';
 import {nameBestMatch} from '../best-match';
 import type {Item} from './items';
+import {isEmptyQuery} from './read-screen';
 
 /** The kind of a list, and the answer that it is part of. */
 export type ListFacts =
@@ -89,7 +90,7 @@ export function createSources({
   }
 
   return async (query) => {
-    if (!query) {
+    if (isEmptyQuery(query)) {
       return listSaved();
     }
     try {
