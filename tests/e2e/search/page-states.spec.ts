@@ -64,3 +64,17 @@ test('a query in the URL that is too long is cut, but never within a character',
     ).toHaveAttribute('href', new RegExp(encodeURIComponent(query)));
   }
 });
+
+test('a search that finds nothing in its section can be widened to all', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=ophthalmology&section=Blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    'No results for "ophthalmology"',
+  );
+  await main.getByRole('button', {name: 'Search every section'}).click();
+  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results?/);
+  await expect(page).toHaveURL(/\/search\?q=ophthalmology$/);
+  await expect(main.getByRole('radio', {name: 'All'})).toBeFocused();
+});

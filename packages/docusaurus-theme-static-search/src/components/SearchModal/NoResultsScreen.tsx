@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {nameEverySection} from '../every-section';
 import {NoResultsIcon} from './icons';
 import {texts} from './texts';
 
@@ -63,11 +63,7 @@ export default function NoResultsScreen(props: Props): ReactNode {
           className="DocSearch-Again"
           onClick={onEverySection}
         >
-          {translate({
-            id: 'theme.StaticSearch.everySection',
-            message: 'Search every section',
-            description: 'Button that repeats a search in all sections',
-          })}
+          {nameEverySection()}
         </button>
       )}
     </>

@@ -31,6 +31,8 @@ interface Props extends SearchPageState {
   sections: readonly string[];
   /** Limits the search to a section. */
   onSection: (section: string) => void;
+  /** Searches all sections; undefined if the search isn't limited to one. */
+  onEverySection: (() => void) | undefined;
   showMore: () => void;
   retry: () => void;
 }
@@ -171,8 +173,9 @@ function useDescription({status, query, total, failure}: Props): string {
 
 /** The search page's results by section, in all states. */
 export default function SearchResults(props: Props): ReactNode {
-  const {query, sections, onSection, status, answered, answers} = props;
-  const {total, corrected, showMore, retry} = props;
+  const {query, sections, onSection, onEverySection} = props;
+  const {status, answered, answers, total, corrected} = props;
+  const {showMore, retry} = props;
   const hits = answers.flat();
   const {results, expectOutcome} = useFocusOnOutcome(props);
   const retryButton = useRef<HTMLButtonElement>(null);
@@ -206,7 +209,9 @@ export default function SearchResults(props: Props): ReactNode {
           {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}
-      {status === 'done' && total === 0 && <SearchNoResults query={query} />}
+      {status === 'done' && total === 0 && (
+        <SearchNoResults query={query} onEverySection={onEverySection} />
+      )}
       {groups.map(([section, entries]) => (
         <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>

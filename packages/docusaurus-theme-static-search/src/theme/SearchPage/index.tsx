@@ -87,6 +87,13 @@ function Search(): ReactNode {
     setAddress({query: text, section});
   });
   useFocusAtStart(field);
+  function chooseSection(next: string): void {
+    setAddress({query, section: next});
+    // The focused element disappears, and the filter describes the new content.
+    const choices =
+      field.current?.form?.querySelectorAll<HTMLElement>('[type=radio]');
+    choices?.[sections.indexOf(next) + 1]?.focus();
+  }
   const title = query
     ? translate(
         {
@@ -157,16 +164,14 @@ function Search(): ReactNode {
         <SearchResults
           query={query}
           sections={section ? [] : sections}
-          onSection={(next) => {
-            setAddress({query, section: next});
-            // The focused element disappears, and the filter describes the new
-            // content.
-            const choices =
-              field.current?.form?.querySelectorAll<HTMLElement>(
-                '[type=radio]',
-              );
-            choices?.[sections.indexOf(next) + 1]?.focus();
-          }}
+          onSection={chooseSection}
+          onEverySection={
+            section
+              ? () => {
+                  chooseSection('');
+                }
+              : undefined
+          }
           {...results}
         />
         {results.status === 'idle' && <SearchStart />}
