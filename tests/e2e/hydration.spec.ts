@@ -31,9 +31,7 @@ async function readContent(
           element.localName,
           ...['id', 'href', 'src', 'aria-controls', 'aria-labelledby', 'for']
             .filter((name) => element.hasAttribute(name))
-            .map((name) => `${name}=${element.getAttribute(name)}`)
-            // Generated ids may change.
-            .map((attribute) => attribute.replace(/=P[\d_]+-\d+/, '=P')),
+            .map((name) => `${name}=${element.getAttribute(name)}`),
         ].join(' '),
       ),
       text: main.textContent,

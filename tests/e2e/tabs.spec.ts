@@ -1,7 +1,7 @@
 import {openWithoutReact, expectHydrated} from './support/open-without-react';
 import {nextFrame} from './support/next-frame';
 import {test} from './support/reset-window';
-import {expect} from './support/test';
+import {expect, test as testIsolated} from './support/test';
 
 const PAGE = '/guides/SDK/for-data-scientists/sql-tasks/private-sql';
 
@@ -133,3 +133,46 @@ for (const [button, where, chosen] of [
     await expect(tabs.getByRole('tab', {selected: true})).toHaveText(chosen);
   });
 }
+
+test('text selected in a panel stays selected when React takes over', async ({
+  page,
+}) => {
+  await openWithoutReact(page, PAGE);
+  const code = page.getByRole('tabpanel').first().locator('pre code');
+  await code.dblclick({position: {x: 10, y: 10}});
+  const word = await page.evaluate(() => String(getSelection()));
+  await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+  await expectHydrated(page, true);
+  await nextFrame(page);
+  await nextFrame(page);
+  expect(word).toMatch(/^\w+$/);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(word);
+});
+
+testIsolated(
+  'tabs of a group can be chosen one by one without storage',
+  async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await openWithoutReact(page, PAGE);
+    const rows = page.getByRole('tablist');
+    const chosen = rows.getByRole('tab', {selected: true});
+    await rows.first().getByRole('tab', {name: 'YAML'}).click();
+    await expect(chosen).toHaveText(['YAML', 'Python']);
+    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+    await expectHydrated(page, true);
+    await nextFrame(page);
+    await expect(chosen).toHaveText(['YAML', 'Python']);
+    await rows.first().getByRole('tab', {name: 'Python'}).click();
+    await expect(chosen).toHaveText(['Python', 'Python']);
+    // Docusaurus warns about the storage.
+    expect(
+      complaints.splice(0).filter((text) => !/storage/i.test(text)),
+    ).toEqual([]);
+  },
+);

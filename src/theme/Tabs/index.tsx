@@ -1,12 +1,15 @@
 import React, {cloneElement, useCallback, useId, type ReactNode} from 'react';
 import {sanitizeTabsChildren, useTabs} from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Tabs';
 import {TabIdsContext} from './ids';
 import styles from './styles.module.css';
 import TabList from './TabList';
 
-function TabGroup(props: Props): ReactNode {
+/**
+ * A group of tabs, one of which is shown at a time. Unlike the theme's, it is
+ * not rendered anew after hydration, which would drop the reader's selection.
+ */
+export default function Tabs(props: Props): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs(props);
   const panels = sanitizeTabsChildren(props.children);
   const group = useId();
@@ -47,12 +50,4 @@ function TabGroup(props: Props): ReactNode {
       </TabIdsContext>
     </div>
   );
-}
-
-/** A group of tabs, one of which is shown at a time. */
-export default function Tabs(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  // Earlier selections are only known in the browser:
-  // https://github.com/facebook/docusaurus/issues/5653
-  return <TabGroup key={String(isBrowser)} {...props} />;
 }

@@ -82,18 +82,19 @@ export function answerTab(control: HTMLElement): boolean {
   const group = groupOf(control);
   const value = control.dataset['value'] ?? '';
   if (group) {
-    selectInGroup(group, value);
     write(STORED + group, value);
+  }
+  // React reads it from the storage unless the browser blocks that.
+  if (group && read(STORED + group) === value) {
+    selectInGroup(group, value);
+  } else {
+    replayClick(control);
   }
   // Keep the tab in place, as panels above may change their height.
   scrollBy({
     top: control.getBoundingClientRect().top - top,
     behavior: 'instant',
   });
-  if (!group || read(STORED + group) !== value) {
-    // React reads any other choice from the storage.
-    replayClick(control);
-  }
   return true;
 }
 
