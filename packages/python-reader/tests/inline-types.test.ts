@@ -4,6 +4,7 @@ import {targetsOf, textOf} from './text-of';
 
 const MODULE = `
 from yard.parts import Hull
+from typing import Literal
 import fractions
 
 class Boat:
@@ -30,6 +31,9 @@ class Boat:
     Example:
         >>> boat.i
     """
+
+    m = "near"
+    """Literal['near', 'far off']: The range."""
 
     @property
     def j(self):
@@ -59,6 +63,7 @@ describe('a type at the start of the docstring of an attribute', () => {
     ['b', 'list of Hull or None', 'The hulls,\nfrom left to right.'],
     ['c', 'dict[str, fractions.Fraction]', 'The shares.'],
     ['i', 'Boat', 'The other boat.'],
+    ['m', "Literal['near', 'far off']", 'The range.'],
   ])('is the type of `%s`, which has no other', async (name, type, text) => {
     const member = (await read()).get('attribute', `shop.Boat.${name}`);
     expect(textOf(member.type)).toBe(type);

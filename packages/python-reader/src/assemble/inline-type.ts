@@ -19,8 +19,9 @@ function isTyped(member: Member): member is Typed {
   );
 }
 
-/** What joins the names of a type. */
-const JOINTS = /^(?:\W|\b(?:None|of|or)\b)*$/;
+/** What joins the names of a type: signs, literals and a few words. */
+const JOINTS =
+  /^(?:'[^']*'|"[^"]*"|[^\p{L}\p{N}_'"]|\d+\b|\b(?:None|True|False|of|or)\b)*$/u;
 
 /** Whether all words of a type are known names, as opposed to prose. */
 function isKnown(type: Expression): boolean {
