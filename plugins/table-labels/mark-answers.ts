@@ -64,30 +64,46 @@ function isShortAnswer(cell: Element): boolean {
   );
 }
 
+/** Whether a cell contains nothing but an answer. */
+function isPlainAnswer(cell: Element): boolean {
+  return isShortAnswer(cell) && /^(yes|no)$/i.test(startOf(cell));
+}
+
+/** Marks the cells of a column that consists of short answers. */
+function markColumn(head: Element, cells: readonly Element[]): void {
+  for (const cell of [head, ...cells]) {
+    cell.properties.className =
+      startOf(cell).toLowerCase() === 'no'
+        ? ['answers', 'answers-no']
+        : ['answers'];
+  }
+}
+
 /**
- * Marks the answers in a table, and the columns that consist of short answers.
- * Skips the first column, which is the heading of each row.
+ * Marks the answers in a table, and the columns that consist of short answers
+ * unless another one mixes answers with text, beside which they would stand in
+ * another place. Skips the first column, which is the heading of each row.
  */
 export function markAnswers(
   heads: readonly Element[],
   rows: readonly (readonly Element[])[],
 ): void {
-  heads.forEach((head, column) => {
-    if (column === 0 || rows.length === 0) {
-      return;
-    }
-    const cells = rows.flatMap((row) => row[column] ?? []);
-    if (cells.every(isShortAnswer)) {
-      for (const cell of [head, ...cells]) {
-        const isPlainNo = startOf(cell).toLowerCase() === 'no';
-        cell.properties.className = isPlainNo
-          ? ['answers', 'answers-no']
-          : ['answers'];
-      }
+  const columns = heads
+    .map((head, column) => ({
+      head,
+      cells: rows.flatMap((row) => row[column] ?? []),
+    }))
+    .slice(1);
+  const isMixed = columns.some(
+    ({cells}) => cells.some(isPlainAnswer) && !cells.every(isShortAnswer),
+  );
+  for (const {head, cells} of columns) {
+    if (!isMixed && cells.length > 0 && cells.every(isShortAnswer)) {
+      markColumn(head, cells);
     }
     const areWorded =
       cells.every((cell) => WORDED.test(startOf(cell))) &&
       !cells.every((cell) => /^(yes|no)\b/i.test(startOf(cell)));
     cells.forEach(areWorded ? putGlyphBefore : markAnswer);
-  });
+  }
 }

@@ -89,6 +89,18 @@ it('marks yes and no for icons and keeps their text', () => {
   ]);
 });
 
+it('keeps icons in one place if a column mixes them with text', () => {
+  const table = mark(
+    ['Task', 'Old pod', 'New pod'],
+    ['A', 'Yes', 'Yes'],
+    ['B', 'If it uses nothing new', 'No'],
+  );
+  const parts = [...cellsOf(table, 'th'), ...cellsOf(table, 'td')];
+  expect(
+    parts.filter(({properties}) => properties.className !== undefined),
+  ).toEqual([]);
+});
+
 it('puts icons before the text if some answers of a column are not yes or no', () => {
   const table = mark(
     ['Task', 'Records?'],
