@@ -14,12 +14,11 @@ import {formatCodeColors} from './styles/code-colors';
 export {validateOptions} from './options';
 export type {Options, StaticFirstOptions} from './options';
 
-const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
 // Packing compiles these files and only changes addresses that are literals.
-const clientModules = [
-  new URL('./client/show-current-page.ts', import.meta.url),
-  new URL('./client/reveal-target.ts', import.meta.url),
-].map((url) => fileURLToPath(url));
+const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
+const lifecycle = fileURLToPath(
+  new URL('./client/lifecycle.ts', import.meta.url),
+);
 
 /** A plugin that changes the pages of a build after they are written. */
 export interface PageRewriter extends Plugin {
@@ -62,7 +61,7 @@ export default function staticFirst(
         'code-colors.css',
         formatCodeColors(site.siteConfig.themeConfig),
       ),
-      ...clientModules,
+      lifecycle,
     ],
 
     configureWebpack(config, isServer) {

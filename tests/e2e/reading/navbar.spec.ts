@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {openWithoutReact} from '../support/open-without-react';
+import {expectHydrated, openWithoutReact} from '../support/open-without-react';
 import {test} from '../support/reset-window';
-import {expect, open} from '../support/test';
+import {expect, open, startHydration} from '../support/test';
 import {nextFrame} from '../support/next-frame';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;
@@ -19,6 +19,45 @@ test('[2.14] the bar hides on scrolling down and shows on scrolling up', async (
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -100);
   await expect(bar).toBeInViewport();
+});
+
+for (const width of [1440, 390]) {
+  test(`a bar that the reader has hidden stays hidden during hydration, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openWithoutReact(page, guide);
+    const bar = page.locator('.navbar');
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(bar).not.toBeInViewport();
+    await startHydration(page);
+    await expectHydrated(page, true);
+    await nextFrame(page);
+    await nextFrame(page);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => readPlace(page)).toBe(1000);
+    await nextFrame(page);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(bar).toBeInViewport({ratio: 1});
+  });
+}
+
+test('a hidden bar is shown while it has the focus, before and after hydration', async ({
+  page,
+}) => {
+  await openWithoutReact(page, guide);
+  const bar = page.locator('.navbar');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole('link').first().focus();
+  await expect(bar).toBeInViewport({ratio: 1});
+  await startHydration(page);
+  await expectHydrated(page, true);
+  await expect(bar).toBeInViewport({ratio: 1});
 });
 
 test('rotating a phone shows the bar, which stays until the reader scrolls', async ({

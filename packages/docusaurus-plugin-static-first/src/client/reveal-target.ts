@@ -1,8 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-import {untilHydrated} from './until-hydrated';
 import {findTarget} from './find-target';
 import {reveal} from './reveal';
 import {REVEAL, SETTINGS_ID} from './settings';
+
+type OnUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
 /** How long details may take to unfold, in milliseconds. */
 const LONGEST = 1000;
@@ -59,39 +60,42 @@ function startFrom(target: HTMLElement): void {
   }
 }
 
-// The server loads client modules, too.
-if (typeof document !== 'undefined') {
+/**
+ * Has targets shown that the page's own script finds to be hidden, and details
+ * opened again that the browser has opened before React runs.
+ *
+ * @param hydrated - resolves when React has hydrated the page.
+ */
+export function followTargets(hydrated: Promise<void>): void {
   const opened = document.querySelectorAll<HTMLElement>(OPENED);
-  void untilHydrated().then(() => {
+  void hydrated.then(() => {
     // Unless the reader has folded them meanwhile.
     Array.from(opened)
       .filter((control) => control.matches(OPENED))
       .forEach(press);
   });
-  // Before React runs, the page's own script finds that a target is hidden.
   addEventListener(REVEAL, revealTarget);
 }
 
-// Its inferred type would need the types of the router.
-const clientModule: ClientModule = {
-  onRouteDidUpdate({location: {pathname, hash, search}, previousLocation}) {
-    // As in Docusaurus, which doesn't scroll after a change of the query only.
-    const isQuery =
-      pathname === previousLocation?.pathname &&
-      hash === previousLocation.hash &&
-      search !== previousLocation.search;
-    // The reader may have hidden the target since, by choosing another tab.
-    const isBuilt =
-      previousLocation === null && document.getElementById(SETTINGS_ID);
-    if (hash !== '' && !isQuery && !isBuilt) {
-      const target = previousLocation && findTarget(hash);
-      if (target) {
-        startFrom(target);
-      }
-      // The page is rendered, but its tabs may render again.
-      requestAnimationFrame(revealTarget);
+/** Goes to the target of the hash after a navigation of the router. */
+export const goToTarget: OnUpdate = ({
+  location: {pathname, hash, search},
+  previousLocation,
+}) => {
+  // As in Docusaurus, which doesn't scroll after a change of the query only.
+  const isQuery =
+    pathname === previousLocation?.pathname &&
+    hash === previousLocation.hash &&
+    search !== previousLocation.search;
+  // The reader may have hidden the target since, by choosing another tab.
+  const isBuilt =
+    previousLocation === null && document.getElementById(SETTINGS_ID);
+  if (hash !== '' && !isQuery && !isBuilt) {
+    const target = previousLocation && findTarget(hash);
+    if (target) {
+      startFrom(target);
     }
-  },
+    // The page is rendered, but its tabs may render again.
+    requestAnimationFrame(revealTarget);
+  }
 };
-
-export default clientModule;

@@ -98,6 +98,5 @@ export function followScroll(): void {
     links.forEach((link) => {
       link.classList.remove(ACTIVE);
     });
-    root.removeAttribute('data-scrolled-down');
   });
 }

@@ -20,6 +20,3 @@ export function showCurrentPage(): void {
     menu.scrollTop += top - frame.top - frame.height * SHARE_ABOVE;
   }
 }
-
-// Docusaurus calls a function of this name after each navigation.
-export {showCurrentPage as onRouteDidUpdate};

@@ -10,9 +10,11 @@ const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** The height of Infima's navbar in pixels; closer to the top it never hides. */
 const BAR_HEIGHT = 60;
 
-/** Marks the root as the page's inline script does before hydration. */
+/** Set by the page's inline script before hydration. */
+const HIDDEN = 'data-scrolled-down';
+
 function setHidden(isHidden: boolean): void {
-  document.documentElement.toggleAttribute('data-scrolled-down', isHidden);
+  document.documentElement.toggleAttribute(HIDDEN, isHidden);
 }
 
 function show(): void {
@@ -37,8 +39,8 @@ export function useNavbarVisibility(
   const location = useLocation();
 
   useIsomorphicLayoutEffect(() => {
-    isJumping.current = true;
-    show();
+    // Hydration doesn't show a bar that the reader has hidden.
+    isJumping.current = !document.documentElement.hasAttribute(HIDDEN);
     return show;
   }, [location]);
 
