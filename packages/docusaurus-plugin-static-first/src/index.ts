@@ -32,7 +32,7 @@ const NAME = 'docusaurus-plugin-static-first';
  * Makes built pages work without React: each contains its styles and a script
  * of a few kB that handles the reader's actions until a control needs React,
  * which is then loaded. Under `docusaurus start` the pages are unchanged, apart
- * from a few styles, the scrolling of the sidebar and links into tabs.
+ * from a few styles, the scrolling of the sidebar, and links into tabs and details.
  *
  * @returns null with the hash router, whose only page is rendered by React.
  */
