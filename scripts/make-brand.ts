@@ -9,8 +9,9 @@ import {product} from './lib/product';
 
 const USAGE = `
 Redraws the icons and the social cards from static/img/logo.svg, the accent in
-src/css/tokens.css and the name in config/product.ts. Run it when one of these
-has changed, and commit the files in static/img/.
+src/css/tokens.css, the name and tagline in config/product.ts and the labels in
+config/sections.ts. Run it when one of these has changed, and commit the files
+in static/img/.
 
 Usage: npm run make:brand
 `;
