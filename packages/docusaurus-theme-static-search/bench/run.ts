@@ -13,6 +13,8 @@ const USAGE = `
 Usage: tsx bench/run.ts --records FILE --queries FILE [--queries FILE …]
 
 Compares the embedded search with MiniSearch and Pagefind on the same records.
+npm run bench:search passes the records of the last build, and all queries in
+tests/fixtures/search-queries unless --queries is given.
 
   --records FILE  the records of a site, as written by the option recordsFile
   --queries FILE  queries to ask: [{"category", "query", "expected": [paths]}]
