@@ -18,7 +18,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'packages/docusaurus-plugin-secure-static/tests/integration/nginx.test.ts',
   ],
   'Engines: Firefox': ['tests/e2e/engines/firefox.spec.ts'],
-  'Engines: WebKit': ['tests/e2e/engines/webkit.spec.ts'],
+  'Engines: WebKit': [
+    'tests/e2e/engines/webkit.spec.ts',
+    'tests/e2e/engines/webkit-lines.spec.ts',
+  ],
   'Widths, text sizes and forced colours': [
     'tests/e2e/reading/widths.spec.ts',
     'tests/e2e/reading/adaptations.spec.ts',
