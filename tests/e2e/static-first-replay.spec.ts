@@ -169,6 +169,17 @@ test.describe('interactions replayed for React', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
+  test('each of several keys that move between tabs', async ({page}) => {
+    const goOn = await holdRoutes(page, WITH_TABS);
+    await openWithoutReact(page, WITH_TABS);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    goOn();
+    await expect(tabs.nth(2)).toBeFocused();
+  });
+
   test('Escape while a definition is shown', async ({page}) => {
     await openWithoutReact(page, WITH_TERMS);
     await page.keyboard.press('Escape');

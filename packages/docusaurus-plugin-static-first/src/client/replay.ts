@@ -50,9 +50,8 @@ function findControl(target: EventTarget | null): HTMLElement | undefined {
     target instanceof Element
       ? target.closest<HTMLElement>(readSettings().controls)
       : null;
-  const isOfReact = control?.closest('#__docusaurus');
   // A form with an action is submitted without a script.
-  return control && isOfReact && !control.closest('form[action]')
+  return control?.closest('#__docusaurus') && !control.closest('form[action]')
     ? control
     : undefined;
 }
@@ -202,9 +201,12 @@ function takeControlKey(event: KeyboardEvent, control: HTMLElement): void {
   const find = remember(control);
   replayAction(event, () => {
     const found = find();
-    found?.focus();
-    const isUnused = found !== undefined && repeatKey(event, found);
-    if (isUnused && found.matches(DROPDOWN) && event.key === 'Enter') {
+    // A key before it may have moved the focus to another tab of the row.
+    if (!found?.parentElement?.contains(document.activeElement)) {
+      found?.focus();
+    }
+    const isUnused = repeatKey(event, document.activeElement ?? document.body);
+    if (isUnused && found?.matches(DROPDOWN) && event.key === 'Enter') {
       // As browsers do for links.
       found.click();
     }
