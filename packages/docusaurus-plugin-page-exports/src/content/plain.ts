@@ -94,6 +94,8 @@ function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return [];
+    case 'html':
+      return isComment(node.value) ? [] : [node];
     case 'textDirective':
       return isSimpleTextDirective(node)
         ? [{type: 'text', value: `:${node.name}`}]
@@ -109,6 +111,11 @@ function plainOf(node: Nodes, address: ResolveLink): Nodes[] {
     default:
       return [node];
   }
+}
+
+/** Whether raw HTML is only comments, which sites with `future.v4` don't drop. */
+function isComment(html: string): boolean {
+  return html.replace(/<!--[\s\S]*?-->/g, '').trim() === '';
 }
 
 /** Separates a block from its neighbours in a line, where only a space can. */
