@@ -243,3 +243,18 @@ it.each([
   const [hit] = await find(query);
   expect(bracket(hit?.shown.content)).toBe(excerpt);
 });
+
+it.each([
+  ['oeuvre', 'Une [œuvre] au port.'],
+  ['OEUVRES', 'Une [œuvre] au port.'],
+  ['œuvre', 'Une [œuvre] au port.'],
+  ['aero', 'På [Ærø] nu.'],
+])(
+  '%s finds a word whose letters are more than accents',
+  async (query, excerpt) => {
+    const markdown = excerpt.replaceAll(/[[\]]/g, '');
+    const find = siteOf([{url: '/port', title: 'Port', markdown}]);
+    const [hit] = await find(query);
+    expect(bracket(hit?.shown.content)).toBe(excerpt);
+  },
+);

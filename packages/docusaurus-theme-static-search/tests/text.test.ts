@@ -42,6 +42,19 @@ describe('readWord', () => {
     expect(readWord('Straße').whole).toBe(readWord('STRASSE').whole);
   });
 
+  it.each([
+    ['Œuvre', 'oeuvre'],
+    ['cæsar', 'caesar'],
+    ['Ærø', 'aero'],
+    ['Łódź', 'lodz'],
+    ['Đường', 'duong'],
+  ])(
+    'reads the letters of %s as readers without their keys type them',
+    (token, whole) => {
+      expect(readWord(token).whole).toBe(whole);
+    },
+  );
+
   it('drops vowel marks and the lines that stretch Arabic words', () => {
     const plain = readWord('قارب');
     expect(plain.whole).toBe('قارب');

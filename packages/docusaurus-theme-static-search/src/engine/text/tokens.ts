@@ -45,14 +45,26 @@ const PLAIN = /^[\p{Ll}\p{N}]+$/u;
  */
 const MARKS = /[\p{M}\u0640]+/gu;
 
-/** Converts text to lower case without marks or ß, for comparisons. */
+/** Letters that Unicode doesn't take apart, as readers without their keys type them. */
+const LETTERS = new Map([
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+]);
+
+/** Converts text to lower case in basic letters, for comparisons. */
 function fold(text: string): string {
   if (PLAIN.test(text) && /^[a-z0-9]+$/.test(text)) {
     return text;
   }
   const bare = text.normalize('NFKD').replace(MARKS, '');
   // A line that stretches nothing would be an empty word.
-  return (bare || text).toLowerCase().replaceAll('ß', 'ss');
+  return (bare || text)
+    .toLowerCase()
+    .replace(/[ßœæøłđ]/g, (letter) => LETTERS.get(letter) ?? letter);
 }
 
 /** A token in the index, folded. */
