@@ -55,14 +55,17 @@ function Place({
       <small>
         {' '}
         <span className="DocSearch-VisuallyHiddenForAccessibility">
-          {nameKind(symbol.kind)} of{' '}
+          {nameKind(symbol.kind)}
+          {symbol.module && ' of '}
         </span>
         {/* Cut off at its start: the end is the most specific part. */}
-        <span className="DocSearch-Hit-module" dir="rtl">
-          <bdi>
-            <Steps place={symbol.module} mark="." />
-          </bdi>
-        </span>
+        {symbol.module && (
+          <span className="DocSearch-Hit-module" dir="rtl">
+            <bdi>
+              <Steps place={symbol.module} mark="." />
+            </bdi>
+          </span>
+        )}
       </small>
     );
   }
