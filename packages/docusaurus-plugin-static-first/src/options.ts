@@ -9,8 +9,11 @@ export interface StaticFirstOptions {
    * browsers. Preact has to be installed, and is a sixth of React's size.
    */
   library: Library;
-  /** Paths below the base URL of pages that hydrate immediately. */
-  hydrateOnLoad: string[];
+  /**
+   * Paths below the base URL of pages that hydrate immediately; by default the
+   * search page and the not-found page.
+   */
+  hydrateOnLoad?: string[];
   /** Selectors of further elements whose clicks a script handles. */
   controls: string[];
   /** Whether each page includes the styles that it needs in its HTML. */
@@ -65,7 +68,7 @@ const schema = Joi.object<StaticFirstOptions>({
   library: Joi.valid('react', 'preact').default('react').messages({
     'any.only': '{{#label}} must be "react" or "preact"',
   }),
-  hydrateOnLoad: Joi.array().items(path).default(['/search', '/404.html']),
+  hydrateOnLoad: Joi.array().items(path),
   controls: Joi.array().items(control).default([]),
   inlineStyles: Joi.boolean().default(true),
   keepStyles: Joi.array().items(styleName).default([]),

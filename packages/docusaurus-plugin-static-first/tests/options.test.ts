@@ -18,7 +18,6 @@ describe('the options', () => {
   it('are all optional', () => {
     expect(read({})).toMatchObject({
       library: 'react',
-      hydrateOnLoad: ['/search', '/404.html'],
       controls: [],
       inlineStyles: true,
       keepStyles: [],

@@ -9,7 +9,7 @@ import type {StaticFirstOptions} from '../src/options';
 import {makePageParts} from '../src/pages/page-parts';
 import {rewritePages} from '../src/pages/rewrite-pages';
 
-const OPTIONS: StaticFirstOptions = {
+const OPTIONS: Required<StaticFirstOptions> = {
   library: 'react',
   hydrateOnLoad: ['/search'],
   controls: ['.more'],
@@ -53,7 +53,7 @@ describe('a built site', () => {
   });
 
   async function rewrite(
-    changes: Partial<StaticFirstOptions> = {},
+    changes: Partial<typeof OPTIONS> = {},
     type: SiteStorage['type'] = 'localStorage',
   ): Promise<void> {
     const options = {...OPTIONS, ...changes};
