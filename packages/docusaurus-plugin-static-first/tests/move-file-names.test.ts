@@ -69,6 +69,25 @@ describe.each(Object.entries(RUNTIMES))(
       expect(self).toMatchObject({hasRun: ['2', '3']});
     });
 
+    it.each(['2', '3'])(
+      'finds the file of chunk 7000, which minifiers write as 7e3, in place of %s',
+      async (chunk) => {
+        const renumbered = runtime
+          .replace(`${chunk}:"`, '7e3:"')
+          .replace(`"${chunk}"`, '"7000"');
+        await write('runtime.00000000.js', renumbered);
+        await write('main.0.js', `r.e(1);r.e(${chunk === '3' ? '7e3' : '3'})`);
+        await write('1.aaaaaa.js', 'self.hasRun=[r.e(7e3)]');
+        const renamed = await moveFileNames(place(), parts);
+        const {u, gca} = await run(...renamed.values());
+        const file = chunk === '2' ? 'bbbbbb' : 'cccccc';
+        expect(u?.('7000')).toBe(`js/7000.${file}.js`);
+        expect(gca?.(`p${chunk}`)).toBe(`js/7000.${file}.js`);
+        const whole = await read([...renamed.values()].at(-1) ?? '');
+        expect(whole.includes(file)).toBe(chunk === '3');
+      },
+    );
+
     it('uses the same name for the same content', async () => {
       const renamed = await moveFileNames(place(), parts);
       for (const target of renamed.values()) {

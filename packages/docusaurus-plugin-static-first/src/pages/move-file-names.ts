@@ -9,9 +9,14 @@ const DIGESTS = /(\.u=(\w+)=>"[^"]*"\+\2\+"\."\+)\(?(\{[^{}]*\})\)?\[\2\]/;
 const IDS = /(\b(\w+)=)\(?(\{[^{}]*\})\)?\[\2\](?=\|\|\2\b)/;
 
 const ENTRY = /(?:"([^"]+)"|(\w+)):"([^"]*)"/g;
-const LOAD = /\.e\("?(\w+)"?\)/g;
+const LOAD = /\.e\((?:"(\w+)"|(\w+))\)/g;
 
 type List = Map<string, string>;
+
+/** Reads a key or an argument; minifiers write the number 7000 as `7e3`. */
+function readId(quoted: string | undefined, bare = ''): string {
+  return quoted ?? (/^\d/.test(bare) ? String(Number(bare)) : bare);
+}
 
 function readList(runtime: string, pattern: RegExp): List | undefined {
   const entries = pattern.exec(runtime)?.[3]?.matchAll(ENTRY);
@@ -19,7 +24,7 @@ function readList(runtime: string, pattern: RegExp): List | undefined {
     entries &&
     new Map(
       [...entries].map(([, quoted, bare, value = '']) => [
-        quoted ?? bare ?? '',
+        readId(quoted, bare),
         value,
       ]),
     )
@@ -77,7 +82,8 @@ function listUsers(
 ): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const [file, script] of scripts) {
-    for (const [, chunk = ''] of script.matchAll(LOAD)) {
+    for (const [, quoted, bare] of script.matchAll(LOAD)) {
+      const chunk = readId(quoted, bare);
       users.set(chunk, (users.get(chunk) ?? new Set()).add(file));
     }
   }
