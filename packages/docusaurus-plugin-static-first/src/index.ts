@@ -7,6 +7,7 @@ import {writeModule} from './bundle/write-module';
 import {writeRoutes, type RouteModules} from './bundle/write-routes';
 import {findPartScripts} from './pages/find-part-scripts';
 import {moveFileNames} from './pages/move-file-names';
+import {listDiagrams} from './pages/list-diagrams';
 import {listHydrated} from './pages/list-hydrated';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
@@ -75,17 +76,18 @@ export default function staticFirst(
       return configureBundle(site, options, rules, modules);
     },
 
-    async postBuild({outDir, baseUrl, routes: siteRoutes}) {
+    async postBuild(built) {
+      const {outDir, baseUrl} = built;
       const parts = await makePageParts(site, options);
       const place = {outDir, baseUrl};
       const ownScripts = await findPartScripts(place, routes?.parts ?? []);
       const renamed = await moveFileNames(place, new Set(ownScripts.values()));
       await rewritePages({...place, ownScripts, renamed}, parts, {
         ...options,
-        hydrateOnLoad: listHydrated(
-          {baseUrl, routes: siteRoutes},
-          options.hydrateOnLoad,
-        ),
+        hydrateOnLoad: [
+          ...listHydrated(built, options.hydrateOnLoad),
+          ...(await listDiagrams(built)),
+        ],
       });
       tellRewritten();
     },
