@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {useNotebookUrl} from 'docusaurus-plugin-page-exports/client';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -18,12 +17,8 @@ export default function NotebookLink({permalink, className}: Props): ReactNode {
       className={clsx(className, styles.notebook, 'section-install')}
       href={useNotebookUrl(permalink)}
       download
-      aria-label={translate({
-        id: 'theme.NotebookLink.download',
-        message: 'Download notebook',
-      })}
     >
-      {translate({id: 'theme.NotebookLink.notebook', message: 'Notebook'})}
+      <span className="visually-hidden">Download </span>Notebook
     </a>
   );
 }
