@@ -45,6 +45,18 @@ describe('pages of a kind', () => {
     ]);
   });
 
+  it('are split in the best way even if it begins with a worse split', () => {
+    const wide = (size: number) => `top:${'1'.repeat(2000 * size)}px`;
+    const css = `.a{${wide(5)}}.b{${wide(4)}}.c{${wide(6)}}.d{${wide(4)}}`;
+    const pages = {
+      last: '<p class=d>',
+      first: '<p class=a>',
+      all: '<p class=a><p class=b><p class=c><p class=d>',
+      both: '<p class=a><p class=b>',
+    };
+    expect(part(css, pages, 3)).toEqual([['all'], ['first', 'both'], ['last']]);
+  });
+
   it('stay together if splitting would save little', () => {
     expect(part(CSS, PAGES, 9)).toHaveLength(3);
     const all = Object.keys(PAGES);

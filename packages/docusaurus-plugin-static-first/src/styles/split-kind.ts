@@ -61,7 +61,6 @@ function listNeeds(
 interface Split {
   /** The bytes that the pages save together, those of beginnings several times. */
   saved: number;
-  group: bigint;
   parts: readonly [bigint, bigint];
 }
 
@@ -83,26 +82,51 @@ function split(group: bigint, by: Need, needs: readonly Need[]): Split {
   const [first, second] = parts;
   return {
     saved: countSaved(first, group, needs) + countSaved(second, group, needs),
-    group,
     parts,
   };
 }
 
-/** Finds the split that saves the most, in any group. */
-function findBest(
-  groups: readonly bigint[],
+/** Groups of pages. */
+interface Grouping {
+  groups: readonly bigint[];
+  /** The bytes that splitting them saves, less what each split must save. */
+  gain: number;
+}
+
+/**
+ * How many groupings are split further: the best one of two parts often isn't
+ * part of the best one of three, and a small change of the styles may decide
+ * which of two equals is taken.
+ */
+const WIDTH = 8;
+
+/** Splits one group of a grouping, in all ways that save enough. */
+function splitFurther(
+  {groups, gain}: Grouping,
   needs: readonly Need[],
-): Split | undefined {
-  let best: Split | undefined;
-  for (const group of groups) {
-    for (const by of needs) {
-      const candidate = split(group, by, needs);
-      if (candidate.saved > (best?.saved ?? 0)) {
-        best = candidate;
-      }
+  least: number,
+): Grouping[] {
+  return groups.flatMap((group) =>
+    needs
+      .map((by) => split(group, by, needs))
+      .filter(({saved}) => saved >= least)
+      .map(({saved, parts}) => ({
+        groups: groups.flatMap((other) => (other === group ? parts : [other])),
+        gain: gain + saved - least,
+      })),
+  );
+}
+
+/** Returns the best different groupings, best first. */
+function chooseBest(found: readonly Grouping[]): Grouping[] {
+  const best = new Map<string, Grouping>();
+  for (const one of [...found].sort((a, b) => b.gain - a.gain)) {
+    const key = one.groups.map(String).sort().join();
+    if (!best.has(key) && best.size < WIDTH) {
+      best.set(key, one);
     }
   }
-  return best;
+  return [...best.values()];
 }
 
 /**
@@ -133,17 +157,18 @@ export function splitKind(
       BEGINNING_WEIGHT,
     ),
   ];
-  let groups = [(1n << BigInt(pages.length)) - 1n];
-  while (groups.length < limit) {
-    const best = findBest(groups, needs);
-    if (best === undefined || best.saved < WORTH * pages.length) {
-      break;
-    }
-    groups = groups.flatMap((group) =>
-      group === best.group ? best.parts : [group],
+  const least = WORTH * pages.length;
+  let best: Grouping = {groups: [(1n << BigInt(pages.length)) - 1n], gain: 0};
+  let found = [best];
+  for (let parts = 2; parts <= limit && found.length > 0; parts += 1) {
+    found = chooseBest(
+      found.flatMap((grouping) => splitFurther(grouping, needs, least)),
+    );
+    best = [best, ...found].reduce((one, other) =>
+      other.gain > one.gain ? other : one,
     );
   }
-  return groups.map((group) =>
+  return best.groups.map((group) =>
     pages.filter((_, at) => ((group >> BigInt(at)) & 1n) === 1n),
   );
 }
