@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {attempt} from './commands';
+import {expectBarHidden} from './hidden-bar';
 import {expectChoiceKept, expectTargetsShown} from './hidden-targets';
 import {
   buildSite,
@@ -125,6 +126,8 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
   });
 
   it('looks the same when React has taken over', () => expectSameStyles(site));
+
+  it('hides the bar on scrolling', () => expectBarHidden(site));
 
   it('copies code, also before React runs', async () => {
     const page = await site.openPage();
@@ -252,7 +255,6 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     const file = path.join(folder, 'handbook/sail.md');
     const sample = (call: string) =>
       `\`\`\`python\nfrom cove import Boat\n\nBoat("Petrel").${call}\n\`\`\``;
-
     await fs.writeFile(file, page(sample('sail(2)')));
     const good = await check();
     expect(good.stdout).toBe('');
@@ -287,11 +289,9 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     );
     expect(part.stdout).not.toContain('stern');
 
-    await fs.mkdir(path.join(folder, 'python/wreck'));
-    await fs.writeFile(
-      path.join(folder, 'python/wreck/__init__.py'),
-      'def (:\n',
-    );
+    const wreck = path.join(folder, 'python/wreck');
+    await fs.mkdir(wreck);
+    await fs.writeFile(path.join(wreck, '__init__.py'), 'def (:\n');
     const broken = await read('python', '--package', 'wreck', '--strict');
     expect(broken.code).toBe(1);
     expect(broken.stderr).toContain('wreck/__init__.py:1');

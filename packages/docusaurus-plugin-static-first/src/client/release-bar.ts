@@ -9,6 +9,6 @@ export function releaseBar(): void {
       document.documentElement.removeAttribute('data-scrolled-down');
     },
     // Before the theme's listener, which may set the attribute.
-    {capture: true, once: true, passive: true},
+    {capture: true, once: true},
   );
 }

@@ -50,12 +50,10 @@ function revealTarget(): void {
  * this only for the links that it follows itself.
  */
 function startFrom(target: HTMLElement): void {
-  const isStop = target.hasAttribute('tabindex');
-  if (!isStop) {
-    target.tabIndex = -1;
-  }
-  target.focus({preventScroll: true});
-  if (!isStop) {
+  // Others are stops of their own.
+  if (target.tabIndex < 0) {
+    target.setAttribute('tabindex', '-1');
+    target.focus({preventScroll: true});
     target.removeAttribute('tabindex');
   }
 }

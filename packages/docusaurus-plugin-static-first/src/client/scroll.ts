@@ -80,13 +80,9 @@ export function followScroll(): void {
   addEventListener('hashchange', () => {
     isJump = true;
   });
-  addEventListener(
-    'scroll',
-    () => {
-      frame ||= requestAnimationFrame(look);
-    },
-    {passive: true},
-  );
+  addEventListener('scroll', () => {
+    frame ||= requestAnimationFrame(look);
+  });
   nameWhenUnfolded();
   beforePaint(() => {
     direction.read();

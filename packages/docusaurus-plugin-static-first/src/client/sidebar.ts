@@ -31,7 +31,7 @@ export function keepSidebar(): void {
           }
         }
       },
-      {capture: true, passive: true},
+      true,
     );
   } catch {
     // Without a storage every page starts at its own link.

@@ -10,11 +10,9 @@ const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** The height of Infima's navbar in pixels; closer to the top it never hides. */
 const BAR_HEIGHT = 60;
 
-/** Set by the page's inline script before hydration. */
-const HIDDEN = 'data-scrolled-down';
-
+/** Marks the root as the page's inline script does before hydration. */
 function setHidden(isHidden: boolean): void {
-  document.documentElement.toggleAttribute(HIDDEN, isHidden);
+  document.documentElement.toggleAttribute('data-scrolled-down', isHidden);
 }
 
 function show(): void {
@@ -40,7 +38,7 @@ export function useNavbarVisibility(
 
   useIsomorphicLayoutEffect(() => {
     // Hydration doesn't show a bar that the reader has hidden.
-    isJumping.current = !document.documentElement.hasAttribute(HIDDEN);
+    isJumping.current = !document.querySelector('[data-scrolled-down]');
     return show;
   }, [location]);
 
@@ -60,17 +58,19 @@ export function useNavbarVisibility(
         show();
       }
     };
-    element?.addEventListener('focusin', show);
-    window.addEventListener('resize', onResize);
+    const visit = new AbortController();
+    const {signal} = visit;
+    element?.addEventListener('focusin', show, {signal});
+    window.addEventListener('resize', onResize, {signal});
     for (const type of SCROLLING) {
-      window.addEventListener(type, takeOver, {capture: true, passive: true});
+      window.addEventListener(type, takeOver, {
+        capture: true,
+        passive: true,
+        signal,
+      });
     }
     return () => {
-      element?.removeEventListener('focusin', show);
-      window.removeEventListener('resize', onResize);
-      for (const type of SCROLLING) {
-        window.removeEventListener(type, takeOver, {capture: true});
-      }
+      visit.abort();
     };
   }, [bar, direction]);
 
