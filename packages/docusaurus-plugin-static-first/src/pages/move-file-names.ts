@@ -13,7 +13,7 @@ const LOAD = /\.e\((?:"(\w+)"|(\w+))\)/g;
 
 type List = Map<string, string>;
 
-/** Reads a key or an argument; minifiers write the number 7000 as `7e3`. */
+/** Reads a key or an argument; in minified scripts, 7000 is written `7e3`. */
 function readId(quoted: string | undefined, bare = ''): string {
   return quoted ?? (/^\d/.test(bare) ? String(Number(bare)) : bare);
 }
