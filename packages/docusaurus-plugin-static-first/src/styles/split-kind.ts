@@ -86,7 +86,7 @@ function split(group: bigint, by: Need, needs: readonly Need[]): Split {
   };
 }
 
-/** Groups of pages. */
+/** A way to split the pages of a kind. */
 interface Grouping {
   groups: readonly bigint[];
   /** The bytes that splitting them saves, less what each split must save. */
@@ -130,8 +130,8 @@ function chooseBest(found: readonly Grouping[]): Grouping[] {
 }
 
 /**
- * Splits the pages of a kind by the styles that they need: repeatedly in two,
- * by the rules that save the most, above all in their beginnings.
+ * Splits the pages of a kind by the styles that they need: repeatedly in two, in
+ * the best of several ways. What counts most are the rules of their beginnings.
  *
  * @param pages - pages of one kind.
  * @param css - the rules that any of them needs.
