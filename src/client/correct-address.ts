@@ -79,6 +79,7 @@ function correctAddress(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+// Under `npm start`, this module also runs again whenever the routes change.
+if (ExecutionEnvironment.canUseDOM && !import.meta.webpackHot?.data) {
   correctAddress();
 }

@@ -1,24 +1,18 @@
-import {spawn, spawnSync, type ChildProcessByStdio} from 'node:child_process';
-import {once} from 'node:events';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Readable} from 'node:stream';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser} from '../../../scripts/lib/find-browser';
-import {findFreePort} from '../../../scripts/lib/port';
 import {createSite, type Site} from './site';
+import {type Server, startServer} from './start-server';
 
 const PATH = '/handbook/guides/getting-started/introduction-to-harbour';
 const FILE = 'docs/getting-started/introduction.mdx';
 
 let site: Site;
-let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
-/** Settles when the server and its child processes have ended. */
-let ended: Promise<unknown> | undefined;
-let output = '';
+let server: Server;
 let browser: Browser;
-let port: string;
 /** The page's address. */
 let address: string;
 
@@ -36,20 +30,6 @@ async function openPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);
   return {page, complaints};
-}
-
-async function waitForServer(): Promise<void> {
-  while (server?.exitCode === null && server.signalCode === null) {
-    const answers = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answers) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`The server ended before it answered: ${output}`);
 }
 
 beforeAll(async () => {
@@ -78,26 +58,13 @@ beforeAll(async () => {
     '---\ndescription: Piers.\n---\n\n# Piers\n\n' +
       `${paragraphs.join('\n')}\n## Long pier\n\n${paragraphs.join('\n')}`,
   );
-  port = String(await findFreePort());
-  address = `http://localhost:${port}${PATH}`;
-  server = spawn('npm', ['start', '--', '--port', port], {
-    cwd: site.folder,
-    env: {...process.env, NODE_ENV: 'development'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // All its descendants share these pipes, which close when the last one ends.
-  ended = once(server, 'close');
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
   browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  await waitForServer();
-}, 180_000);
+  server = await startServer(site, PATH);
+  address = server.origin + PATH;
+});
 
 // An open page is updated, or even reloaded, with each file that changes.
 afterEach(async () => {
@@ -106,9 +73,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser.close();
-  // Only npm gets the signal, as from a supervisor, and has to forward it.
-  server?.kill('SIGTERM');
-  await ended;
+  await server.stop();
   site.remove();
 });
 
@@ -136,6 +101,7 @@ it('shows an edited page at once, keeps the scroll position, and logs nothing', 
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await page.locator('body[data-kept]').count()).toBe(1);
+  expect(await page.locator('link[href*="/styles.css"]').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -190,6 +156,25 @@ it('shows a new SDK module in the sidebar and at its URL until it is removed', a
   await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
 });
 
+it('stays at the address of a removed page when another is added', async () => {
+  const {page} = await openPage(
+    new URL('/handbook/api/harbour/quay', address).href,
+  );
+  site.write('python/harbour/buoy.py', '"""Marks a wreck."""\n');
+  const link = page.getByRole('link', {name: 'buoy', exact: true});
+  await link.first().click({timeout: 60_000});
+  await page.getByText('Marks a wreck.').first().waitFor({timeout: 60_000});
+  fs.rmSync(path.join(site.folder, 'python/harbour/buoy.py'));
+  await page.locator('[data-not-found]').waitFor({timeout: 60_000});
+
+  site.write('python/harbour/mole.py', '"""Breaks waves."""\n');
+  const {page: other} = await openPage(page.url().replace('buoy', 'mole'));
+  await other.getByText('Breaks waves.').first().waitFor({timeout: 60_000});
+  expect(page.url()).toContain('/api/harbour/buoy');
+  await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
+  await page.waitForURL('**/guides/**', {timeout: 60_000});
+});
+
 it('answers a search by keyboard alone, and opens the heading', async () => {
   const {page, complaints} = await openPage();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -228,7 +213,7 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
   write('{This brace is never closed.');
   const link = page.getByRole('link', {name: 'Torn net', exact: true});
   await link.first().waitFor({timeout: 60_000});
-  expect(output).not.toContain('torn.mdx');
+  expect(server.said()).not.toContain('torn.mdx');
 
   const report = page
     .frameLocator('#webpack-dev-server-client-overlay')
@@ -243,7 +228,7 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
   await expect
     .poll(follow, {timeout: 60_000, interval: 2000})
     .toBeGreaterThan(0);
-  expect(output).toContain('torn.mdx');
+  expect(server.said()).toContain('torn.mdx');
 
   write('This brace is gone.');
   await page.getByText('This brace is gone.').waitFor({timeout: 60_000});
@@ -276,10 +261,10 @@ it('opens a page that it has to compile at the heading in the address', async ()
 it('fails if its port is taken', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/start.ts', '--port', port],
+    ['--import', 'tsx', 'scripts/start.ts', '--port', server.port],
     {cwd: site.folder, encoding: 'utf8'},
   );
-  expect(stderr).toContain(`already running on port ${port}`);
+  expect(stderr).toContain(`already running on port ${server.port}`);
   expect(status).toBe(1);
 });
 
