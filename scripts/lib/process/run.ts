@@ -35,6 +35,10 @@ const NODE_ARGS = [
   ...['--import', new URL('replace-jiti.mjs', import.meta.url).href],
 ];
 
+const SERVER_ARGS = [
+  ...['--import', new URL('queue-reloads.mjs', import.meta.url).href],
+];
+
 /**
  * Makes Rspack return freed memory at once.
  *
@@ -147,5 +151,7 @@ export function runDocusaurus(
 ): Promise<number> {
   const file = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const env = {...ALLOCATOR, ...options.env};
-  return runModule(file, args, {...options, env}, NODE_ARGS);
+  const nodeArgs =
+    args[0] === 'start' ? [...NODE_ARGS, ...SERVER_ARGS] : NODE_ARGS;
+  return runModule(file, args, {...options, env}, nodeArgs);
 }

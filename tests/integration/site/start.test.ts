@@ -18,7 +18,7 @@ let address: string;
 
 /** Opens a page and collects its errors and warnings. */
 async function openPage(
-  url = address,
+  path = PATH,
 ): Promise<{page: Page; complaints: string[]}> {
   const page = await browser.newPage({viewport: {width: 1200, height: 600}});
   const complaints: string[] = [];
@@ -28,7 +28,7 @@ async function openPage(
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url);
+  await page.goto(server.origin + path);
   return {page, complaints};
 }
 
@@ -105,6 +105,30 @@ it('shows an edited page at once, keeps the scroll position, and logs nothing', 
   expect(complaints).toEqual([]);
 });
 
+it('shows new pages of several sections that are added at once', async () => {
+  const {page} = await openPage();
+  const write = (file: string, title: string) => {
+    site.write(
+      file,
+      `---\ndescription: New.\n---\n\n# ${title}\n\nText.\n\n{/* truncate */}\n\nMore.\n`,
+    );
+  };
+  write('docs/getting-started/ropes.mdx', 'New ropes');
+  write('tutorials/knots.mdx', 'New knots');
+  write('blog/2026-02-01-tides.mdx', 'New tides');
+  for (const [section, title] of [
+    ['guides/getting-started/introduction-to-harbour', 'New ropes'],
+    ['tutorials/introduction', 'New knots'],
+    ['blog', 'New tides'],
+  ] as const) {
+    await page.goto(`${server.origin}/handbook/${section}`);
+    await page
+      .getByRole('link', {name: title, exact: true})
+      .first()
+      .waitFor({timeout: 60_000});
+  }
+});
+
 it('shows a changed SDK module without rewriting other pages', async () => {
   const module = path.join(site.folder, 'python/harbour/quay.py');
   const reference = path.join(site.folder, 'api');
@@ -112,12 +136,12 @@ it('shows a changed SDK module without rewriting other pages', async () => {
   const written = fs.statSync(other).mtimeMs;
   const {page, complaints} = await openPage();
   const countHits = async () => {
-    await page.goto(new URL('/handbook/search?q=zeppelins', address).href);
+    await page.goto(server.origin + '/handbook/search?q=zeppelins');
     await page.getByText(/^(1 result|No results)/).waitFor();
     return page.getByRole('link', {name: 'Quay'}).count();
   };
   expect(await countHits()).toBe(0);
-  await page.goto(new URL('/handbook/api/harbour/quay', address).href);
+  await page.goto(server.origin + '/handbook/api/harbour/quay');
   await page.getByText('How many ships fit').first().waitFor({timeout: 60_000});
 
   const text = fs.readFileSync(module, 'utf8');
@@ -135,9 +159,7 @@ it('shows a changed SDK module without rewriting other pages', async () => {
 });
 
 it('shows a new SDK module in the sidebar and at its URL until it is removed', async () => {
-  const {page, complaints} = await openPage(
-    new URL('/handbook/api/harbour/quay', address).href,
-  );
+  const {page, complaints} = await openPage('/handbook/api/harbour/quay');
   const file = path.join(site.folder, 'python/harbour/pier.py');
   fs.writeFileSync(file, '"""Where people fish."""\n');
   const link = page.getByRole('link', {name: 'pier', exact: true});
@@ -157,9 +179,7 @@ it('shows a new SDK module in the sidebar and at its URL until it is removed', a
 });
 
 it('stays at the address of a removed page when another is added', async () => {
-  const {page} = await openPage(
-    new URL('/handbook/api/harbour/quay', address).href,
-  );
+  const {page} = await openPage('/handbook/api/harbour/quay');
   site.write('python/harbour/buoy.py', '"""Marks a wreck."""\n');
   const link = page.getByRole('link', {name: 'buoy', exact: true});
   await link.first().click({timeout: 60_000});
@@ -168,7 +188,7 @@ it('stays at the address of a removed page when another is added', async () => {
   await page.locator('[data-not-found]').waitFor({timeout: 60_000});
 
   site.write('python/harbour/mole.py', '"""Breaks waves."""\n');
-  const {page: other} = await openPage(page.url().replace('buoy', 'mole'));
+  const {page: other} = await openPage('/handbook/api/harbour/mole');
   await other.getByText('Breaks waves.').first().waitFor({timeout: 60_000});
   expect(page.url()).toContain('/api/harbour/buoy');
   await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
@@ -238,7 +258,7 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
 
 it('shows a page that it compiles when it is opened with its styles', async () => {
   const {page, complaints} = await openPage(
-    new URL('/handbook/guides/getting-started/buoys', address).href,
+    '/handbook/guides/getting-started/buoys',
   );
   const buoy = page.getByText('A buoy.');
   await buoy.waitFor({timeout: 60_000});
@@ -248,7 +268,7 @@ it('shows a page that it compiles when it is opened with its styles', async () =
 
 it('opens a page that it has to compile at the heading in the address', async () => {
   const {page, complaints} = await openPage(
-    address.replace(PATH, '/handbook/guides/getting-started/piers#long-pier'),
+    '/handbook/guides/getting-started/piers#long-pier',
   );
   const heading = page.getByRole('heading', {name: 'Long pier'});
   await heading.waitFor();
@@ -269,9 +289,7 @@ it('fails if its port is taken', () => {
 });
 
 it("shows Docusaurus' debug pages", async () => {
-  const {page, complaints} = await openPage(
-    new URL('/handbook/__docusaurus/debug', address).href,
-  );
+  const {page, complaints} = await openPage('/handbook/__docusaurus/debug');
   for (const part of ['Registry', 'Routes', 'Content', 'Global data']) {
     await page.getByRole('link', {name: part, exact: true}).click();
     await page.locator('main h2').getByText(part).waitFor({timeout: 60_000});
