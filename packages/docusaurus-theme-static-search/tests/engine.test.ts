@@ -245,6 +245,19 @@ it.each([
 });
 
 it.each([
+  ['aero', 'En [ærø]-båd i en fjord'],
+  ['fjo', 'En ærø-båd i en [fjo]rd'],
+  ['strass', 'Die alte [Straß]enbahn'],
+  ['stras', 'Die alte [Straß]enbahn'],
+  ['cafe', 'Im [Cafe\u0301]haus'],
+])('%s marks as much of a word as it matches', async (query, excerpt) => {
+  const markdown = excerpt.replaceAll(/[[\]]/g, '');
+  const find = siteOf([{url: '/place', title: 'Place', markdown}]);
+  const [hit] = await find(query);
+  expect(bracket(hit?.shown.content)).toBe(excerpt);
+});
+
+it.each([
   ['oeuvre', 'Une [œuvre] au port.'],
   ['OEUVRES', 'Une [œuvre] au port.'],
   ['œuvre', 'Une [œuvre] au port.'],

@@ -13,6 +13,23 @@ export interface Mark {
   isQuiet?: boolean;
 }
 
+const MARKS = /^\p{M}*/u;
+
+/**
+ * Returns how many characters of a text fold to a number of letters, with the
+ * accents that follow.
+ */
+function measureLetters(text: string, letters: number): number {
+  let end = 1;
+  while (
+    end < text.length &&
+    readWord(text.slice(0, end)).whole.length < letters
+  ) {
+    end += 1;
+  }
+  return end + (MARKS.exec(text.slice(end))?.[0].length ?? 0);
+}
+
 function measureStart(
   text: string,
   folded: string,
@@ -23,8 +40,12 @@ function measureStart(
     return 0;
   }
   const length = Math.max(...fitting.map((start) => start.length));
-  // If folding changed the length (ß, joints), offsets don't correspond.
-  return folded.length === text.length ? length : text.length;
+  if (folded === text.toLowerCase()) {
+    return length;
+  }
+  // A version is marked as a whole. In other words, folding may have added
+  // letters (ß, æ) or dropped joints.
+  return text.includes('.') ? text.length : measureLetters(text, length);
 }
 
 /** Whether a word matches the query itself rather than a loose synonym. */
