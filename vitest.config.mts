@@ -64,5 +64,6 @@ export default defineConfig({
     // Only for tests that hang: a slow machine must not make tests fail.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
+    expect: {poll: {timeout: 60_000}},
   },
 });

@@ -100,7 +100,7 @@ const isPrepared = () => page.locator('body[data-prepared]').count();
 const countLinks = () => page.locator('link').count();
 
 async function takeRequest(): Promise<() => void> {
-  await expect.poll(() => waiting.length, {timeout: 60_000}).toBeGreaterThan(0);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
   return waiting.shift()?.answer ?? expect.unreachable();
 }
 
@@ -109,7 +109,7 @@ async function answerAll(): Promise<void> {
     waiting.shift()?.answer();
     return isPrepared();
   };
-  await expect.poll(answerNext, {timeout: 60_000}).toBe(1);
+  await expect.poll(answerNext).toBe(1);
 }
 
 it('prepares an update when the new styles are there, and drops the old ones', async () => {
@@ -117,7 +117,7 @@ it('prepares an update when the new styles are there, and drops the old ones', a
   const answer = await takeRequest();
   expect(await isPrepared()).toBe(0);
   answer();
-  await expect.poll(isPrepared, {timeout: 60_000}).toBe(1);
+  await expect.poll(isPrepared).toBe(1);
   expect(await countLinks()).toBe(1);
   expect(
     await page.locator('p').evaluate((node) => getComputedStyle(node).order),
@@ -163,6 +163,6 @@ it('keeps one stylesheet however many updates overlap', async () => {
 it('prepares an update if the stylesheet can’t be loaded', async () => {
   await page.route('**/styles.css?update=*', (route) => route.abort());
   await prepare();
-  await expect.poll(isPrepared, {timeout: 60_000}).toBe(1);
+  await expect.poll(isPrepared).toBe(1);
   expect(await countLinks()).toBe(1);
 });

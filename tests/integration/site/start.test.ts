@@ -94,9 +94,7 @@ it('shows an edited page at once, keeps the scroll position, and logs nothing', 
     fs.writeFileSync(file, text.replace('The old ending.', ending));
     await page.getByText(ending).waitFor({timeout: 60_000});
     await expect
-      .poll(async () => (await fetch(`${address}.md`)).text(), {
-        timeout: 60_000,
-      })
+      .poll(async () => (await fetch(`${address}.md`)).text())
       .toContain(ending);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -155,7 +153,7 @@ it('shows a changed SDK module without rewriting other pages', async () => {
   expect(complaints).toEqual([]);
 
   // The search index is updated after the page.
-  await expect.poll(countHits, {timeout: 60_000}).toBe(1);
+  await expect.poll(countHits).toBe(1);
 });
 
 it('shows a new SDK module in the sidebar and at its URL until it is removed', async () => {
@@ -170,12 +168,12 @@ it('shows a new SDK module in the sidebar and at its URL until it is removed', a
   const description = page.locator('meta[name="description"]');
   fs.writeFileSync(file, '"""Where boats land."""\n');
   await expect
-    .poll(() => description.getAttribute('content'), {timeout: 60_000})
+    .poll(() => description.getAttribute('content'))
     .toBe('Where boats land.');
   expect(complaints).toEqual([]);
 
   fs.rmSync(file);
-  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
+  await expect.poll(() => link.count()).toBe(0);
 });
 
 it('stays at the address of a removed page when another is added', async () => {
@@ -208,13 +206,10 @@ it('answers a search by keyboard alone, and opens the heading', async () => {
   // The page comes first and is already active; its heading follows. A late
   // answer to the last letter may reset the active hit.
   await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('ArrowDown');
-        return hit.getAttribute('aria-selected');
-      },
-      {timeout: 60_000},
-    )
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return hit.getAttribute('aria-selected');
+    })
     .toBe('true');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${PATH}#long-part`, {timeout: 60_000});
@@ -245,15 +240,13 @@ it('compiles a page when it is opened, and reports its errors then', async () =>
     return report.count();
   };
   // The server may reload the page for its new link, which loses a click.
-  await expect
-    .poll(follow, {timeout: 60_000, interval: 2000})
-    .toBeGreaterThan(0);
+  await expect.poll(follow, {interval: 2000}).toBeGreaterThan(0);
   expect(server.said()).toContain('torn.mdx');
 
   write('This brace is gone.');
   await page.getByText('This brace is gone.').waitFor({timeout: 60_000});
   fs.rmSync(path.join(site.folder, file));
-  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
+  await expect.poll(() => link.count()).toBe(0);
 });
 
 it('shows a page that it compiles when it is opened with its styles', async () => {

@@ -18,7 +18,7 @@ async function expectInView(page: Page, id: string, when: string) {
   const readTop = async () =>
     (await page.locator(`#${id}`).boundingBox())?.y ?? -1;
   await expect
-    .poll(readTop, {message: `${id} ${when}`, timeout: 20_000})
+    .poll(readTop, {message: `${id} ${when}`})
     .toSatisfy((top: number) => top >= 0 && top < HEIGHT);
 }
 

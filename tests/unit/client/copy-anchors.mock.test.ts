@@ -39,9 +39,7 @@ describe('a click on the link of a heading', () => {
   it('copies its URL and announces it', async () => {
     const link = new Link();
     click(link);
-    await vi.waitFor(() => {
-      expect(region.textContent).toBe('Link copied');
-    });
+    await expect.poll(() => region.textContent).toBe('Link copied');
     expect(copied).toHaveBeenCalledExactlyOnceWith(link.href);
     expect(link.dataset.copied).toBe('');
   });
@@ -56,11 +54,9 @@ describe('a click on the link of a heading', () => {
     vi.stubGlobal('navigator', navigator);
     const link = new Link();
     click(link);
-    await vi.waitFor(() => {
-      expect(region.textContent).toBe(
-        'Could not copy the link. Copy it from the address bar instead.',
-      );
-    });
+    await expect
+      .poll(() => region.textContent)
+      .toBe('Could not copy the link. Copy it from the address bar instead.');
     expect(link.dataset).toEqual({});
   });
 
