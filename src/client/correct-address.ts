@@ -18,14 +18,14 @@ function readRequested(): string | undefined {
 
 /**
  * Delays hydration, which starts when the code of all matching routes has
- * loaded, until a promise is settled as well.
+ * loaded, until a promise is settled.
  */
 function holdPages(list: readonly Route[], until: Promise<unknown>): void {
   for (const {component, routes: inner} of list) {
     const {preload} = component as {preload?: () => Promise<unknown>};
     if (preload) {
       Object.assign(component as object, {
-        preload: () => Promise.all([preload(), until]),
+        preload: () => until.then(() => preload()),
       });
     }
     holdPages(inner ?? [], until);

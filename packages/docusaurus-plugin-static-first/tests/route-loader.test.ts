@@ -108,27 +108,6 @@ describe('routes in parts', () => {
     expect(paths()).toEqual(['/docs/c', '/docs/A', '/docs/b']);
   });
 
-  it('are all requested at the same time', async () => {
-    const asked: string[] = [];
-    const part = (first: string) => ({
-      first,
-      async load() {
-        asked.push(first);
-        await new Promise(setImmediate);
-        return {registry: {}, moduleNames: {}, docs: {}, makeRoutes: () => []};
-      },
-    });
-    const routes = ['/docs', '/api'].map((path) => ({
-      path,
-      routes: [],
-      parts: [part(`${path}/a`), part(`${path}/b`)],
-    }));
-    const lists = {registry: {}, moduleNames: {}, docs: {}};
-    const all = createRouteLoader(routes, lists, (load) => load).loadAll();
-    expect(asked).toEqual(['/docs/a', '/docs/b', '/api/a', '/api/b']);
-    await all;
-  });
-
   it('are loaded with the functions of the site, as are their modules', async () => {
     let wrapped = 0;
     const {loader, lists} = makeSite((load) => async () => {

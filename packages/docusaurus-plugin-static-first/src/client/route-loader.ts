@@ -91,9 +91,9 @@ export function createRouteLoader(
       return loads.length === 0 ? undefined : Promise.all(loads);
     },
     async loadAll() {
-      await Promise.all(
-        parted.flatMap(({parts}) => parts.map(async (part) => part.take())),
-      );
+      for (const {parts} of parted) {
+        await Promise.all(parts.map(async (part) => part.take()));
+      }
     },
   };
 }
