@@ -14,9 +14,9 @@ const STYLES = 'link[rel="stylesheet"][href*="/styles.css"]';
 /**
  * Loads the current version of the stylesheet, and then removes all others.
  *
- * The bundler also loads stylesheets again: it copies each link, and removes the
- * original when its copy has loaded. It must not do so with a link that is
- * loading here, which wouldn't report its end.
+ * The bundler also reloads stylesheets: it copies each link, and removes the
+ * original once the copy has loaded. If that removed a link that is still loading
+ * here, its `load` event would never come.
  */
 async function loadStyles(): Promise<void> {
   const last = [...document.querySelectorAll<HTMLLinkElement>(STYLES)].at(-1);
@@ -54,7 +54,7 @@ let loading = Promise.resolve();
  * module's styles change, but not when a page compiled on request adds some.
  *
  * An update waits for what its handlers return while it is prepared, so that the
- * page appears with its styles. Without an end, no further update would come.
+ * page appears with its styles. If one never settles, no later update is applied.
  *
  * @see https://webpack.js.org/api/hot-module-replacement/#addstatushandler
  * @see https://github.com/web-infra-dev/rspack/blob/v1.7.12/packages/rspack/src/runtime/cssExtractHmr.ts

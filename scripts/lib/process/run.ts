@@ -36,7 +36,8 @@ const NODE_ARGS = [
 ];
 
 const SERVER_ARGS = [
-  ...['--import', new URL('queue-reloads.mjs', import.meta.url).href],
+  '--import',
+  new URL('queue-reloads.mjs', import.meta.url).href,
 ];
 
 /**
@@ -151,7 +152,9 @@ export function runDocusaurus(
 ): Promise<number> {
   const file = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const env = {...ALLOCATOR, ...options.env};
-  const nodeArgs =
-    args[0] === 'start' ? [...NODE_ARGS, ...SERVER_ARGS] : NODE_ARGS;
-  return runModule(file, args, {...options, env}, nodeArgs);
+  const serverArgs = args[0] === 'start' ? SERVER_ARGS : [];
+  return runModule(file, args, {...options, env}, [
+    ...NODE_ARGS,
+    ...serverArgs,
+  ]);
 }

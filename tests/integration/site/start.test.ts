@@ -106,6 +106,28 @@ it('shows an edited page at once, keeps the scroll position, and logs nothing', 
   expect(complaints).toEqual([]);
 });
 
+it('has the new pages of several sections that are added at once', async () => {
+  const pages = {
+    'docs/getting-started/ropes.mdx': 'guides/getting-started/ropes',
+    'tutorials/knots.mdx': 'tutorials/knots',
+    'blog/2026-02-01-tides.mdx': 'blog/2026/02/01/tides',
+  };
+  for (const file of Object.keys(pages)) {
+    site.write(
+      file,
+      '---\ndescription: New.\n---\n\n# New\n\nA.\n\n{/* truncate */}\n\nB.\n',
+    );
+  }
+  const listMissing = () => {
+    const routes = path.join(site.folder, '.docusaurus/routes.js');
+    const text = fs.readFileSync(routes, 'utf8');
+    return Object.values(pages).filter(
+      (page) => !text.includes(`'/handbook/${page}'`),
+    );
+  };
+  await expect.poll(listMissing).toEqual([]);
+});
+
 it('shows a changed SDK module without rewriting other pages', async () => {
   const module = path.join(site.folder, 'python/harbour/quay.py');
   const reference = path.join(site.folder, 'api');

@@ -16,7 +16,6 @@ function createReload() {
       });
     });
   const endNext = async () => {
-    await Promise.resolve();
     await new Promise(setImmediate);
     expect(ends).toHaveLength(1);
     ends.shift()?.();
